@@ -71,7 +71,7 @@ describe('the check before going live', () => {
       sampleContent(edited('faqs/fees.yaml', 'It depends on the work.', `"${placeholder('The answer.')}"`)),
     );
     expect(notLiveYet({ ...ready, faqs: unwritten.faqs }, settings, today)).toEqual([
-      'content/faqs/fees.yaml:2: answer is still to be written',
+      'content/faqs/fees.yaml:2: answer: is still to be written',
     ]);
   });
 

@@ -214,6 +214,43 @@ test('colours that can be read and a logo are put in, and a name of sixty letter
   await close();
 });
 
+for (const [width, date] of [
+  [390, '2027-12-28'],
+  [1280, '2027-12-29'],
+] as const)
+  test(`at ${width} pixels a day off is told to the desk in a small form, refused on a Sunday, and on the contact page`, async ({
+    browser,
+  }) => {
+    const narrow = await browser.newPage({ viewport: { width, height: 844 } });
+    await narrow.goto(`${url}/admin/`);
+    await narrow.getByRole('button', { name: 'Close the office for a day' }).click();
+    const form = narrow.getByRole('form', { name: 'Close the office for a day' });
+    const day = form.getByLabel('Day', { exact: true });
+    const saved = form.getByRole('button', { name: 'Save' });
+    await expect(day).toBeFocused();
+    await day.fill('2027-12-26');
+    await expect(saved).toBeInViewport({ ratio: 1 });
+    await saved.click();
+    await expect(day).toHaveAccessibleDescription(
+      /^26 December 2027 is a Sunday, and the office is closed on every Sunday\. Look at the day\./,
+    );
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('Reason')).toHaveAccessibleDescription(/^Write the reason, such as Republic Day\./);
+    await expect(day).toBeInViewport({ ratio: 1 });
+
+    await day.fill(date);
+    await form.getByLabel('Reason').fill('Stocktaking');
+    await saved.click();
+    await expect(narrow.locator('header').getByRole('status')).toHaveText('Saved: Close the office for a day.');
+    await expect(narrow.locator('header').getByRole('status')).toBeInViewport({ ratio: 1 });
+    await expect(form.getByLabel('Reason')).toHaveValue('');
+    expect(practice()).toContain(`date: ${date}`);
+    expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await narrow.goto(`${url}/contact`);
+    await expect(narrow.getByRole('main')).toContainText('Stocktaking');
+    await narrow.close();
+  });
+
 test('the built site has no page for the desk, and nothing in it speaks of its host', async ({ request }) => {
   expect((await request.get('/admin')).status()).toBe(404);
   const knowing = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })

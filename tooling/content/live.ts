@@ -30,7 +30,7 @@ export const notReal = (content: Content, environment: Environment): readonly st
   ...notSet(content, environment),
 ];
 
-const notWritten = (content: Content) => [...samples(content), ...unwritten(content)];
+const notWritten = (content: Content) => [...samples(content), ...unwritten(content).map(faultText)];
 
 function notSet(content: Content, environment: Environment): readonly string[] {
   const { switches } = content.practice.fields;

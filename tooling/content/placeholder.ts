@@ -1,4 +1,5 @@
 import { allEntries, type Content } from './content.ts';
+import type { Fault } from './fault.ts';
 import { fieldName } from './validate.ts';
 
 const mark = 'To be written';
@@ -9,13 +10,17 @@ export function placeholder(wanted: string, longest = Infinity): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** Every place in the content where a placeholder still stands, as `file:line: field is still to be written`. */
-export function unwritten(content: Content): readonly string[] {
+/** Every place in the content where a placeholder still stands. */
+export function unwritten(content: Content): readonly Fault[] {
+  const expected = 'is still to be written';
   return allEntries(content).flatMap(({ fields, source }) => [
-    ...placeholdersIn(fields, []).map(
-      (path) => `${source.file}:${source.lineOf(path)}: ${fieldName(path)} is still to be written`,
-    ),
-    ...(source.markdown.includes(mark) ? [`${source.file}: the text below the fields is still to be written`] : []),
+    ...placeholdersIn(fields, []).map((path) => ({
+      file: source.file,
+      line: source.lineOf(path),
+      field: fieldName(path),
+      expected,
+    })),
+    ...(source.markdown.includes(mark) ? [{ file: source.file, line: 1, field: 'text', expected }] : []),
   ]);
 }
 

@@ -1,6 +1,8 @@
 import type { KindName } from '#src/collections/registry.ts';
 import type { Fault } from '#tooling/content/fault.ts';
+import type { ChoiceName } from './control.ts';
 import type { FileValue } from './edited-text.ts';
+import type { Answers, Choice, JobName } from './jobs.ts';
 
 /** A file of content as the list of the desk shows it. */
 export interface ListedFile {
@@ -34,6 +36,8 @@ export interface Overview {
   readonly faults: readonly Fault[];
   /** What is probably not meant, and holds nothing up. */
   readonly warnings: readonly Fault[];
+  /** What nobody has written yet; the site does not go live with it. */
+  readonly unwritten: readonly Fault[];
   /** Names and addresses that a field may choose among. */
   readonly references: References;
 }
@@ -88,6 +92,10 @@ export interface Desk {
     readonly base: string;
     readonly value: FileValue;
   }) => Promise<Outcome>;
+  /** Does a job of a small form: all of its files are written, or none. */
+  readonly perform: (performing: { readonly job: JobName; readonly answers: Answers }) => Promise<Outcome>;
+  /** What a question of a small form offers. */
+  readonly choices: (name: ChoiceName) => Promise<readonly Choice[]>;
   readonly make: (making: Making) => Promise<Outcome>;
   readonly remove: (name: string) => Promise<Outcome>;
   readonly takeBack: (id: string) => Promise<Outcome>;

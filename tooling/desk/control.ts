@@ -4,6 +4,9 @@ import { formInWords } from '#tooling/content/form-in-words.ts';
 /** What a field may choose among. */
 export type ReferenceName = 'services' | 'checklists' | 'addresses';
 
+/** What a small form may offer to choose among. */
+export type ChoiceName = 'dates' | 'figures' | 'passages';
+
 /** How a field is edited. */
 export type Control =
   | { readonly kind: 'text'; readonly isLong: boolean; readonly longest?: number; readonly refersTo?: ReferenceName }
@@ -14,6 +17,10 @@ export type Control =
   | { readonly kind: 'number'; readonly isWhole: boolean; readonly least?: number; readonly most?: number }
   | { readonly kind: 'day' }
   | { readonly kind: 'nothing' }
+  /** One of many that the desk offers in words; in small forms alone. */
+  | { readonly kind: 'pick'; readonly of: ChoiceName }
+  /** A picture that is put into a folder, as the Markdown that shows it; in small forms alone. */
+  | { readonly kind: 'picture'; readonly folder: string }
   /** A list of short texts, a line each. */
   | { readonly kind: 'lines' }
   | { readonly kind: 'list'; readonly item: Control; readonly fewest: number; readonly most: number }
@@ -133,6 +140,8 @@ export function fits(control: Control, value: unknown): boolean {
     case 'text':
     case 'colour':
     case 'choice':
+    case 'pick':
+    case 'picture':
       return typeof value === 'string';
     case 'day':
       return typeof value === 'string' && (/^(?:\d{4}-\d{2}-\d{2})?$/.test(value) || isToken(value));
@@ -166,6 +175,8 @@ export function blankOf(control: Control): unknown {
     case 'text':
     case 'colour':
     case 'choice':
+    case 'pick':
+    case 'picture':
     case 'day':
       return '';
     case 'fixed':

@@ -6,12 +6,14 @@ import type { Content } from '#tooling/content/content.ts';
 import { ContentFaults, faultText, type Fault } from '#tooling/content/fault.ts';
 import { isAsset } from '#tooling/content/asset-name.ts';
 import { kindOf } from '#tooling/content/kinds.ts';
+import { unwritten } from '#tooling/content/placeholder.ts';
 import { Misuse, newEntry } from '#tooling/content/new-entry.ts';
 import { isSameFile, isSameFiles } from '#tooling/content/same-files.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import type { Desk, ListedChange, ListedFile, OpenedFile, Outcome, Overview, References } from './contract.ts';
 import { editedText, fileValue } from './edited-text.ts';
 import { fileAddress } from './file-address.ts';
+import { choicesOf, jobChanges, type Site } from './job-changes.ts';
 import { uncheckedFigures } from './unchecked.ts';
 
 type FileText = string | Uint8Array;
@@ -75,20 +77,29 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
     return told.warnings;
   };
 
-  async function commit(files: Files, change: Change, further: readonly Fault[] = []): Promise<Outcome> {
-    const { name, text } = change;
-    const before = files.get(name);
-    if (isSameFile(before, text)) return { kind: 'unchanged' };
+  const commit = (files: Files, change: Change, further: readonly Fault[] = []) =>
+    commitAll(files, [change], change, further);
+
+  /** Writes changes that belong together, of which the page of `main` shows most. */
+  async function commitAll(
+    files: Files,
+    changes: readonly Change[],
+    main: Change,
+    further: readonly Fault[] = [],
+  ): Promise<Outcome> {
+    const { name, text } = main;
+    if (changes.every((change) => isSameFile(files.get(change.name), change.text))) return { kind: 'unchanged' };
     const changed = new Map(files);
-    if (text === undefined) changed.delete(name);
-    else changed.set(name, text);
+    for (const change of changes)
+      if (change.text === undefined) changed.delete(change.name);
+      else changed.set(change.name, change.text);
     const result = await check(changed);
     // Faults that were there before may stay; they are asked for only where there are faults after the change.
     const known = new Set(result.faults.length === 0 ? [] : (await check(files)).faults.map(signOf));
     const faults = [...result.faults.filter((fault) => !known.has(signOf(fault))), ...further];
     if (faults.length > 0) return { kind: 'refused', faults };
     try {
-      await store.write(change, before);
+      for (const change of changes) await store.write(change, files.get(change.name));
     } catch (error) {
       if (error instanceof Outdated) return { kind: 'outdated', sentence: error.message };
       throw error;
@@ -96,13 +107,25 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
     return {
       kind: 'saved',
       file: name,
-      warnings: result.content ? warningsOf(result.content, name) : [],
-      ...(typeof text === 'string' && { opened: openedFile(name, text) }),
+      warnings: result.content ? warningsOf(result.content, changes) : [],
+      ...(typeof text === 'string' && kindOf(name) && { opened: openedFile(name, text) }),
     };
   }
 
-  const warningsOf = (content: Content, name: string) =>
-    allWarnings(content).filter(({ file }) => file === `content/${name}`);
+  const warningsOf = (content: Content, changes: readonly Change[]) =>
+    [...unwritten(content), ...allWarnings(content)].filter(({ file }) =>
+      changes.some(({ name }) => file === `content/${name}`),
+    );
+
+  async function soundContent(): Promise<Site> {
+    const files = await store.read();
+    const { content } = await check(files);
+    if (!content)
+      throw new Misuse(
+        'Something in the files is wrong. Mend what stands under "Wrong in the files as they are" first.',
+      );
+    return { files, content, today: today() };
+  }
 
   return {
     async overview(): Promise<Overview> {
@@ -113,9 +136,24 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         changes: await store.changes(),
         faults,
         warnings: content ? allWarnings(content) : [],
+        unwritten: content ? unwritten(content) : [],
         references: referencesIn(files, content),
       };
     },
+
+    choices: async (name) => {
+      const { content } = await soundContent();
+      return choicesOf(name, content, today());
+    },
+
+    perform: ({ job, answers }) =>
+      inTurn(async () => {
+        const site = await soundContent();
+        const result = jobChanges(job, answers, site);
+        if ('faults' in result) return { kind: 'refused', faults: result.faults };
+        const outcome = await commitAll(site.files, result.changes, result.main);
+        return outcome.kind === 'refused' ? { ...outcome, faults: outcome.faults.map(result.seen) } : outcome;
+      }),
 
     open: async (name) => openedFile(name, textOf(await store.read(), name)),
 

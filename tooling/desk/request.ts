@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import type { Desk, Making, Told } from './contract.ts';
+import type { ChoiceName } from './control.ts';
 import type { FileValue } from './edited-text.ts';
 import type { Publisher } from './publish.ts';
 import type { GuideCommands } from './run-guide.ts';
@@ -57,6 +58,7 @@ async function answer(desk: Desk, guide: GuideCommands, publisher: Publisher, re
   if (req.method === 'GET') {
     if (command === 'overview') return desk.overview();
     if (command === 'waiting') return { files: await publisher.waiting() };
+    if (command === 'choices') return desk.choices(searchParams.get('of') as ChoiceName);
     if (command === 'file') return desk.open(searchParams.get('name') ?? '');
     throw new PlainError(`The desk does not know ${pathname}.`);
   }
@@ -66,6 +68,8 @@ async function answer(desk: Desk, guide: GuideCommands, publisher: Publisher, re
   switch (command) {
     case 'save':
       return desk.save({ name: text(said.name), base: text(said.base), value: said.value as FileValue });
+    case 'perform':
+      return desk.perform(said as unknown as Parameters<Desk['perform']>[0]);
     case 'make':
       return desk.make(said as unknown as Making);
     case 'remove':
@@ -85,11 +89,13 @@ async function answer(desk: Desk, guide: GuideCommands, publisher: Publisher, re
 
 /** Hands the content to the Git host, unless something in it is wrong: a build of it would not happen. */
 async function published(desk: Desk, publisher: Publisher, words: string, isDraft: boolean): Promise<Told> {
-  const { faults } = await desk.overview();
+  const { faults, unwritten } = await desk.overview();
   if (faults.length > 0)
     throw new PlainError(
       'Something in the files is wrong, so the host would not build them. Mend what stands at the top first.',
     );
+  if (!isDraft && unwritten.length > 0)
+    throw new PlainError('Not put live: visitors would read "To be written". Write what stands at the top first.');
   return { text: await (isDraft ? publisher.putUpAsDraft(words) : publisher.putLive(words)), details: '' };
 }
 

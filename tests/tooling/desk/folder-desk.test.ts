@@ -114,7 +114,14 @@ describe('the desk over a folder', () => {
     expect(await desk.make({ kind: 'faq', words: ['Do you work on Saturdays?'] })).toEqual({
       kind: 'saved',
       file: 'faqs/do-you-work-on-saturdays.yaml',
-      warnings: [],
+      warnings: [
+        {
+          file: 'content/faqs/do-you-work-on-saturdays.yaml',
+          line: 4,
+          field: 'answer',
+          expected: 'is still to be written',
+        },
+      ],
       opened: await desk.open('faqs/do-you-work-on-saturdays.yaml'),
     });
     expect((await desk.remove('faqs/do-you-work-on-saturdays.yaml')).kind).toBe('saved');

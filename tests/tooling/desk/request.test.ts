@@ -6,8 +6,9 @@ import { deskHandler } from '#tooling/desk/request.ts';
 
 const calls: unknown[] = [];
 const faults: unknown[] = [];
+const unwritten: unknown[] = [];
 const desk = {
-  overview: () => Promise.resolve({ files: [], faults }),
+  overview: () => Promise.resolve({ files: [], faults, unwritten }),
   save: (saving: unknown) => {
     calls.push(saving);
     return Promise.resolve({ kind: 'unchanged' });
@@ -53,7 +54,7 @@ const refused = { status: 403, said: { message: 'The desk answers its own page a
 it('answers its own page', async () => {
   expect(await answerTo('/admin/api/overview', { 'sec-fetch-site': 'same-origin' })).toEqual({
     status: 200,
-    said: { files: [], faults: [] },
+    said: { files: [], faults: [], unwritten: [] },
   });
   expect(await answerTo('/admin/api/ask', { ...json, origin: 'http://own' }, '{"question":"gst?"}')).toEqual({
     status: 200,
@@ -76,6 +77,18 @@ it('hands content to the Git host, unless something in it is wrong', async () =>
       message: 'Something in the files is wrong, so the host would not build them. Mend what stands at the top first.',
     },
   });
+});
+
+it('puts nothing live that is still to be written, and takes it as a draft', async () => {
+  const publish = (isDraft: boolean) =>
+    answerTo('/admin/api/publish', { ...json, origin: 'http://own' }, JSON.stringify({ words: 'A question', isDraft }));
+  unwritten.push({});
+  onTestFinished(() => void unwritten.pop());
+  expect(await publish(false)).toEqual({
+    status: 400,
+    said: { message: 'Not put live: visitors would read "To be written". Write what stands at the top first.' },
+  });
+  expect(await publish(true)).toEqual({ status: 200, said: { text: 'draft: A question', details: '' } });
 });
 
 it.each([

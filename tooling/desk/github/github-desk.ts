@@ -228,6 +228,7 @@ export function gitHubDesk(
   return {
     ...desk,
     save: after(desk.save),
+    perform: after(desk.perform),
     make: after(desk.make),
     remove: after(desk.remove),
     takeBack: after(desk.takeBack),

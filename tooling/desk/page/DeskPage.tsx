@@ -5,14 +5,17 @@ import { shapeOf } from '#tooling/content/shape.ts';
 import { controlOf } from '../control.ts';
 import type { Desk, Making, OpenedFile, Outcome, Overview } from '../contract.ts';
 import type { FileValue } from '../edited-text.ts';
+import type { Answers, Job } from '../jobs.ts';
 import { isSameValue } from '../same-value.ts';
 import { Changes } from './Changes.tsx';
 import { Faults } from './Faults.tsx';
 import { controlId } from './FieldEditor.tsx';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
+import { JobForm } from './JobForm.tsx';
 import { NewFile } from './NewFile.tsx';
 import styles from './desk.module.css';
+import { preparedPicture } from './prepared-picture.ts';
 
 /** A file as it was opened, with what was written in it since. */
 interface Draft {
@@ -23,6 +26,8 @@ interface Draft {
 interface Message {
   readonly words: string;
   readonly faults: readonly Fault[];
+  /** What is worth a look after a save. */
+  readonly warnings?: readonly Fault[];
 }
 
 /**
@@ -44,6 +49,9 @@ export function DeskPage({
   const [overview, setOverview] = useState<Overview>();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [name, setName] = useState<string>();
+  const [job, setJob] = useState<Job>();
+  /** The file that was last opened or written, whose page is shown. */
+  const [shown, setShown] = useState<string>();
   const [revealed, setRevealed] = useState({ field: '', times: 0 });
   const [message, setMessage] = useState<Message>({ words: '', faults: [] });
   const [isBusy, setIsBusy] = useState(false);
@@ -65,7 +73,7 @@ export function DeskPage({
   const draft = name === undefined ? undefined : drafts[name];
   const hasChanged = ({ opened, value }: Draft) => !isSameValue(opened.value, value);
   const changed = new Set(Object.entries(drafts).flatMap(([file, one]) => (hasChanged(one) ? [file] : [])));
-  const listed = overview?.files.find((file) => file.name === name);
+  const listed = overview?.files.find((file) => file.name === shown);
 
   useEffect(() => {
     if (changed.size === 0) return;
@@ -96,6 +104,8 @@ export function DeskPage({
     try {
       if (!(file in drafts) || !changed.has(file)) await read(file);
       setName(file);
+      setShown(file);
+      setJob(undefined);
       setMessage({ words: '', faults: [] });
       reveal(field);
     } catch (error) {
@@ -115,11 +125,16 @@ export function DeskPage({
       const outcome = await work;
       // With the words: for a moment between the two, the file would seem not saved, and a second press would find it outdated.
       if (outcome.kind === 'saved') {
-        setMessage({ words: words(outcome.file), faults: [] });
-        if (outcome.opened) takeUp(outcome.opened, sent);
-      } else if (outcome.kind === 'refused')
-        setMessage({ words: 'Not saved. The file is as it was.', faults: outcome.faults });
-      else setMessage({ words: outcome.kind === 'outdated' ? outcome.sentence : 'Nothing has changed.', faults: [] });
+        setMessage({ words: words(outcome.file), faults: [], warnings: outcome.warnings });
+        if (outcome.opened) {
+          setShown(outcome.file);
+          takeUp(outcome.opened, sent);
+        }
+      } else if (outcome.kind === 'refused') {
+        setMessage({ words: 'Not saved. Nothing has changed.', faults: outcome.faults });
+        const [first] = outcome.faults;
+        if (first && isOf(first, name)) reveal(first.field);
+      } else setMessage({ words: outcome.kind === 'outdated' ? outcome.sentence : 'Nothing has changed.', faults: [] });
       if (outcome.kind === 'saved') void renew();
       return outcome;
     } catch (error) {
@@ -139,6 +154,16 @@ export function DeskPage({
   async function make(making: Making) {
     const outcome = await done(desk.make(making), (file) => `Made content/${file}.`);
     if (outcome?.kind === 'saved') setName(outcome.file);
+  }
+
+  async function perform(performed: Job, answers: Answers) {
+    const outcome = await done(desk.perform({ job: performed.name, answers }), () => `Saved: ${performed.title}.`);
+    // What else it has written is read anew when it is opened.
+    if (outcome?.kind === 'saved')
+      setDrafts((all) =>
+        Object.fromEntries(Object.entries(all).filter(([file]) => changed.has(file) || file === name)),
+      );
+    return outcome;
   }
 
   async function remove() {
@@ -164,11 +189,24 @@ export function DeskPage({
 
   const choose = ({ file, field }: Fault) => {
     const target = file.replace(/^content\//, '');
-    if (target === name) reveal(field);
+    if (isOf({ file }, name)) reveal(field);
     else void open(target, field);
   };
 
+  const addAsset = async (file: string, bytes: Uint8Array) =>
+    done(
+      preparedPicture(file, bytes).then((prepared) => desk.addAsset(file, prepared)),
+      (added) => `Put in content/${added}.`,
+    );
+
   if (!overview) return <p role="status">{message.words === '' ? 'The desk is being laid…' : message.words}</p>;
+  const editing = {
+    references: overview.references,
+    revealed: revealed.field,
+    today,
+    faults: message.faults.filter((fault) => isOf(fault, name)),
+    addAsset,
+  };
   return (
     <div className={styles.desk}>
       <header className={styles.header}>
@@ -177,32 +215,50 @@ export function DeskPage({
           {message.words}
         </p>
         <Faults heading="What is wrong" faults={message.faults} isAlert onChoose={choose} />
+        <Faults heading="Worth a look in what was saved" faults={message.warnings ?? []} onChoose={choose} />
       </header>
       <FileList
         files={overview.files}
         opened={name}
         changed={changed}
         onOpen={(file, field) => void open(file, field)}
+        onJob={(chosen) => {
+          setJob(chosen);
+          setName(undefined);
+          setMessage({ words: '', faults: [] });
+          reveal(chosen.questions[0]?.name ?? '');
+        }}
       />
       <main className={styles.main}>
         <Faults heading="Wrong in the files as they are" faults={overview.faults} onChoose={choose} />
+        <Faults heading="To be written before the site can go live" faults={overview.unwritten} onChoose={choose} />
+        {job && (
+          <JobForm
+            key={job.name}
+            job={job}
+            editing={editing}
+            isBusy={isBusy}
+            choices={desk.choices}
+            onPerform={(answers) => perform(job, answers)}
+            onClose={() => setJob(undefined)}
+          />
+        )}
         {draft && (
           <FileEditor
             key={draft.opened.name}
             opened={draft.opened}
             value={draft.value}
             control={controlFor(draft.opened)}
-            editing={{ references: overview.references, revealed: revealed.field, today }}
+            editing={editing}
             isChanged={hasChanged(draft)}
             isBusy={isBusy}
             onChange={(value) => setDrafts((all) => ({ ...all, [draft.opened.name]: { opened: draft.opened, value } }))}
             onSave={() => void save()}
             onDiscard={() => void read(draft.opened.name).catch(tell)}
             {...(registry[draft.opened.kind].isCollection && { onRemove: () => void remove() })}
-            addAsset={(file, bytes) => done(desk.addAsset(file, bytes), (added) => `Put in content/${added}.`)}
           />
         )}
-        {!draft && <NewFile categories={categoriesIn(overview)} onMake={make} />}
+        {!draft && !job && <NewFile categories={categoriesIn(overview)} onMake={make} />}
         {panels(overview)}
         <Changes changes={overview.changes} onTakeBack={(id) => void takeBack(id)} />
         <Faults heading="Worth a look; nothing is held up by it" faults={overview.warnings} onChoose={choose} />
@@ -233,6 +289,10 @@ function controlFor({ kind }: OpenedFile) {
   controls.set(kind, known);
   return known;
 }
+
+/** Whether a fault is of the open file, or of the small form where none is open. */
+const isOf = ({ file }: Pick<Fault, 'file'>, name: string | undefined) =>
+  file === (name === undefined ? '' : `content/${name}`);
 
 const categoriesIn = ({ files }: Overview) =>
   files.flatMap(({ kind, name }) => (kind === 'categories' ? [name.split('/')[1] ?? ''] : []));

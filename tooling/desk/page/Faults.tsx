@@ -17,9 +17,9 @@ export function Faults(props: {
         {faults.map((fault) => (
           <li key={`${fault.file} ${String(fault.line)} ${fault.field} ${fault.expected}`}>
             <button type="button" className={styles.link} onClick={() => onChoose(fault)}>
-              {fault.file}: {fault.field}
+              {fault.file === '' ? fault.expected : `${fault.file}: ${fault.field}`}
             </button>{' '}
-            {fault.expected}
+            {fault.file !== '' && fault.expected}
           </li>
         ))}
       </ul>

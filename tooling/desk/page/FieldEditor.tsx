@@ -1,9 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { blankOf, fits, isFields, type Control, type FieldControl } from '../control.ts';
-import type { References } from '../contract.ts';
+import type { Fault } from '#tooling/content/fault.ts';
 import { fieldName } from '#tooling/content/validate.ts';
+import { blankOf, fits, isFields, type ChoiceName, type Control, type FieldControl } from '../control.ts';
+import type { Outcome, References } from '../contract.ts';
+import type { Choice } from '../jobs.ts';
+import { AssetEditor } from './AssetEditor.tsx';
+import type { ValuePath } from '../value-path.ts';
 import styles from './desk.module.css';
-import type { ValuePath } from './value-path.ts';
+import { PickEditor } from './PickEditor.tsx';
 
 /** What every control needs besides its value. */
 export interface Editing {
@@ -13,6 +17,11 @@ export interface Editing {
   readonly revealed: string;
   /** Today, written YYYY-MM-DD. */
   readonly today: string;
+  /** What was refused of the fields that are shown. */
+  readonly faults: readonly Fault[];
+  /** What a small form offers, once it has come; and how a picture is put in. */
+  readonly choices?: Readonly<Partial<Record<ChoiceName, readonly Choice[]>>>;
+  readonly addAsset: (name: string, bytes: Uint8Array) => Promise<Outcome | undefined>;
 }
 
 interface Place {
@@ -83,10 +92,12 @@ function OneField({
   readonly value: unknown;
 }) {
   const id = controlId(fieldName(path));
-  const isGroup = ['fields', 'entries', 'list', 'either'].includes(control.kind);
+  const isGroup = ['fields', 'entries', 'list', 'either', 'picture'].includes(control.kind);
+  const fault = editing.faults.find((one) => one.field === fieldName(path));
   const help = (
     <p id={`${id}-help`} className={styles.hint}>
-      {hint} <span>{isGroup ? '' : `(${form})`}</span>
+      {fault && <strong>{sentence(fault.expected)}. </strong>}
+      {hint} <span>{isGroup || form === '' ? '' : `(${form})`}</span>
     </p>
   );
   const leaveOut = !isNeeded && (
@@ -105,14 +116,14 @@ function OneField({
     />
   );
   return isGroup ? (
-    <fieldset id={id} tabIndex={-1} className={styles.group}>
+    <fieldset id={id} tabIndex={-1} className={styles.group} data-refused={fault !== undefined}>
       <legend>{label}</legend>
       {help}
       {inner}
       {leaveOut}
     </fieldset>
   ) : (
-    <div className={styles.field}>
+    <div className={styles.field} data-refused={fault !== undefined}>
       <label htmlFor={id}>{label}</label>
       {inner}
       {help}
@@ -213,6 +224,20 @@ function ControlEditor({ control, ...place }: Place & { readonly control: Contro
       );
     case 'nothing':
       return <output {...common}>Nothing</output>;
+    case 'pick':
+      return (
+        <PickEditor
+          named={common}
+          label={label}
+          choices={editing.choices?.[control.of]}
+          value={value}
+          onChange={change}
+        />
+      );
+    case 'picture':
+      return (
+        <AssetEditor folder={control.folder} heading="Put in a picture" addAsset={editing.addAsset} onAdded={change} />
+      );
     case 'lines':
       return <LinesEditor {...place} />;
     case 'list':
@@ -227,10 +252,16 @@ function ControlEditor({ control, ...place }: Place & { readonly control: Contro
 }
 
 /** How a control is named: an entry of a list has no label beside it, and the list has its id. */
-const namedBy = ({ path, label, describedBy }: Pick<Place, 'path' | 'label' | 'describedBy'>) =>
+const namedBy = ({ editing, path, label, describedBy }: Pick<Place, 'editing' | 'path' | 'label' | 'describedBy'>) =>
   describedBy === undefined
     ? { 'aria-label': label }
-    : { id: controlId(fieldName(path)), 'aria-describedby': describedBy };
+    : {
+        id: controlId(fieldName(path)),
+        'aria-describedby': describedBy,
+        'aria-invalid': editing.faults.some(({ field }) => field === fieldName(path)),
+      };
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A field of several forms. The one that was chosen stays while its value fits, since an empty text fits more than one. */
 function EitherEditor({
@@ -276,7 +307,7 @@ function LinesEditor({ editing, path, value, label, describedBy }: Place) {
   return (
     <>
       <textarea
-        {...namedBy({ path, label, describedBy })}
+        {...namedBy({ editing, path, label, describedBy })}
         rows={Math.min(12, Math.max(2, lines.length + 1))}
         value={text}
         onChange={({ target }) => {

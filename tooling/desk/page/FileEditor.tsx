@@ -1,17 +1,18 @@
 import type { Control } from '../control.ts';
-import type { OpenedFile, Outcome } from '../contract.ts';
+import type { OpenedFile } from '../contract.ts';
 import type { FileValue } from '../edited-text.ts';
 import { FieldsEditor, RootEditor, type Editing } from './FieldEditor.tsx';
-import { AssetEditor, MarkdownEditor } from './MarkdownEditor.tsx';
+import { AssetEditor } from './AssetEditor.tsx';
+import { MarkdownEditor } from './MarkdownEditor.tsx';
 import styles from './desk.module.css';
-import { withValueAt } from './value-path.ts';
+import { withValueAt } from '../value-path.ts';
 
 /** The fields of one file, and the text below them. */
 export function FileEditor(props: {
   readonly opened: OpenedFile;
   readonly value: FileValue;
   readonly control: Control;
-  readonly editing: Omit<Editing, 'change'>;
+  readonly editing: Omit<Editing, 'change' | 'choices'>;
   readonly isChanged: boolean;
   readonly isBusy: boolean;
   readonly onChange: (value: FileValue) => void;
@@ -19,9 +20,9 @@ export function FileEditor(props: {
   readonly onDiscard: () => void;
   /** Only where the file may go. */
   readonly onRemove?: () => void;
-  readonly addAsset: (name: string, bytes: Uint8Array) => Promise<Outcome | undefined>;
 }) {
-  const { opened, value, control, isChanged, isBusy, onChange, onSave, onDiscard, onRemove, addAsset } = props;
+  const { opened, value, control, isChanged, isBusy, onChange, onSave, onDiscard, onRemove } = props;
+  const { addAsset } = props.editing;
   const editing: Editing = {
     ...props.editing,
     change: (path, fresh) => onChange({ ...value, fields: withValueAt(value.fields, path, fresh) }),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { registry } from '#src/collections/registry.ts';
 import type { ListedFile } from '../contract.ts';
+import { jobs, type Job } from '../jobs.ts';
 import { dayToDay } from './day-to-day.ts';
 import styles from './desk.module.css';
 
@@ -10,14 +11,25 @@ export function FileList(props: {
   readonly opened: string | undefined;
   readonly changed: ReadonlySet<string>;
   readonly onOpen: (name: string, field?: string) => void;
+  readonly onJob: (job: Job) => void;
 }) {
-  const { files, opened, changed, onOpen } = props;
+  const { files, opened, changed, onOpen, onJob } = props;
   const [words, setWords] = useState('');
   const names = new Set(files.map(({ name }) => name));
   const sought = words.trim().toLowerCase();
   const isSought = ({ name, label }: ListedFile) => `${name} ${label}`.toLowerCase().includes(sought);
   return (
     <nav className={styles.files} aria-label="What to edit">
+      <h2>What do you want to do?</h2>
+      <ul>
+        {jobs.map((job) => (
+          <li key={job.name}>
+            <button type="button" className={styles.link} onClick={() => onJob(job)}>
+              {job.title}
+            </button>
+          </li>
+        ))}
+      </ul>
       <h2>Day to day</h2>
       <ul>
         {dayToDay

@@ -6,7 +6,6 @@ import type { GitHubDesk } from '../github/github-desk.ts';
 import { DeskPage } from './DeskPage.tsx';
 import { DraftPanel } from './DraftPanel.tsx';
 import styles from './desk.module.css';
-import { preparedPicture } from './prepared-picture.ts';
 import { SignIn } from './SignIn.tsx';
 
 /** Where a token may be kept: for this tab, or on this computer. */
@@ -37,10 +36,7 @@ export function LiveEditor(props: {
     if (others.length === 1) opened.goOn(others[0]);
     stores.tab.setItem(tokenName, token);
     if (isRemembered) stores.computer.setItem(tokenName, token);
-    setDesk({
-      ...opened,
-      addAsset: async (name, bytes) => opened.addAsset(name, await preparedPicture(name, bytes)),
-    });
+    setDesk(opened);
   }
 
   function signOut() {

@@ -4,7 +4,6 @@ export const dayToDay: readonly { readonly words: string; readonly file: string;
   { words: 'Opening hours', file: 'practice.yaml', field: 'hours' },
   { words: 'Days on which the office is closed', file: 'practice.yaml', field: 'closings' },
   { words: 'Times for appointments', file: 'practice.yaml', field: 'slots' },
-  { words: 'A due date that was extended', file: 'obligations/gst.yaml', field: 'obligations' },
   { words: 'Due dates of GST', file: 'law/gst.yaml', field: 'facts' },
   { words: 'Figures of income tax', file: 'law/income-tax.yaml', field: 'facts' },
   { words: 'Testimonials', file: 'testimonials.yaml', field: 'file' },

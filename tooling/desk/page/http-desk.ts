@@ -14,6 +14,8 @@ export const httpDesk: HttpDesk = {
   overview: () => get('overview'),
   open: (name) => get(`file?name=${encodeURIComponent(name)}`),
   save: (saving) => post('save', saving),
+  perform: (performing) => post('perform', performing),
+  choices: (name) => get(`choices?of=${name}`),
   make: (making) => post('make', making),
   remove: (name) => post('remove', { name }),
   takeBack: (id) => post('take-back', { id }),

@@ -1,0 +1,291 @@
+import { describe, expect, it } from 'vitest';
+import type { Desk } from '#tooling/desk/contract.ts';
+import { deskOver, type Change } from '#tooling/desk/desk-over.ts';
+import { readContentFiles } from '#tooling/content/files.ts';
+import { loadContent } from '#tooling/content/load.ts';
+import { isSameFiles } from '#tooling/content/same-files.ts';
+import type { Answers, JobName } from '#tooling/desk/jobs.ts';
+import { changedLines } from '#tooling/desk/changed-lines.ts';
+import { contentFolder } from '../../content/site-content.ts';
+
+const today = '2026-11-27';
+const site = readContentFiles(contentFolder);
+const content = loadContent(site);
+
+/** The desk over the content of the site, held in memory; `lines` tells what went and came, file by file. */
+function deskInMemory() {
+  const files = new Map(site);
+  const written: Change[] = [];
+  const desk: Desk = deskOver(
+    {
+      read: () => Promise.resolve(new Map(files)),
+      write: (change) => {
+        written.push(change);
+        if (change.text !== undefined) files.set(change.name, change.text);
+        return Promise.resolve();
+      },
+      changes: () => Promise.resolve([]),
+      former: () => Promise.resolve(undefined),
+    },
+    (changed) => (isSameFiles(changed, site) ? content : loadContent(changed)),
+    () => today,
+  );
+  const lines = () =>
+    Object.fromEntries(
+      written.map(({ name, text }) => [name, changedLines(String(site.get(name) ?? ''), String(text))] as const),
+    );
+  return { desk, written, lines };
+}
+
+/** What a job has written, and what it is called among the changes. */
+async function done(job: JobName, answers: Answers) {
+  const { desk, written, lines } = deskInMemory();
+  const outcome = await desk.perform({ job, answers });
+  if (outcome.kind === 'refused') throw new Error(JSON.stringify(outcome.faults));
+  return { lines: lines(), what: written.map(({ what }) => what) };
+}
+
+/** What a job says of wrong answers, by the names of its questions. */
+async function refused(job: JobName, answers: Answers) {
+  const { desk, written } = deskInMemory();
+  const outcome = await desk.perform({ job, answers });
+  expect(written).toEqual([]);
+  if (outcome.kind !== 'refused') throw new Error(outcome.kind);
+  return Object.fromEntries(outcome.faults.map(({ file, field, expected }) => [`${file}${field}`, expected]));
+}
+
+describe('a closed day', () => {
+  it('is written among the others in the order of the calendar', async () => {
+    expect(await done('closed-day', { date: '2027-01-14', name: 'Sankranti' })).toEqual({
+      lines: { 'practice.yaml': ['+  - { date: 2027-01-14, name: Sankranti }'] },
+      what: ['Closed on 14 January 2027: Sankranti'],
+    });
+  });
+
+  it.each([
+    ['', 'Choose the day'],
+    ['2026-12-27', '27 December 2026 is a Sunday, and the office is closed on every Sunday. Look at the day'],
+    ['2025-12-26', '26 December 2025 is past'],
+    ['2026-12-25', '25 December 2026 stands there already: Christmas'],
+  ])('is refused where it makes no sense: "%s"', async (date, sentence) => {
+    expect(await refused('closed-day', { date, name: 'Holiday' })).toEqual({ date: sentence });
+  });
+
+  it('has a reason', async () => {
+    expect(await refused('closed-day', { date: '2027-01-14', name: ' ' })).toEqual({
+      name: 'Write the reason, such as Republic Day',
+    });
+  });
+});
+
+describe('a due date that was extended', () => {
+  const answers = {
+    was: 'gst gstr-3b 2026-12-20',
+    becomes: '2026-12-27',
+    order: 'Notification 17/2026-Central Tax',
+    announced: '2026-11-26',
+  };
+
+  it('has its old day filled in, and is written with its order', async () => {
+    const { desk } = deskInMemory();
+    const dates = await desk.choices('dates');
+    expect(dates.filter(({ value }) => value === answers.was).map(({ words }) => words)).toEqual([
+      'GSTR-3B with the tax: 20 December 2026',
+    ]);
+    expect(await done('extension', answers)).toEqual({
+      lines: {
+        'obligations/gst.yaml': [
+          '+    extensions:',
+          '+      - was: 2026-12-20',
+          '+        becomes: 2026-12-27',
+          '+        order: Notification 17/2026-Central Tax',
+          '+        announced: 2026-11-26',
+        ],
+      },
+      what: ['Extended GSTR-3B with the tax from 20 December 2026 to 27 December 2026'],
+    });
+  });
+
+  it('moves on from the day that it had been moved to', async () => {
+    const { desk } = deskInMemory();
+    await desk.perform({ job: 'extension', answers });
+    expect(await desk.perform({ job: 'extension', answers: { ...answers, becomes: '2026-12-24' } })).toEqual({
+      kind: 'refused',
+      faults: [
+        {
+          file: '',
+          line: 0,
+          field: 'becomes',
+          expected: '24 December 2026 is not after 27 December 2026, the day that holds until now',
+        },
+      ],
+    });
+    const dates = await desk.choices('dates');
+    expect(dates.find(({ value }) => value === answers.was)?.words).toBe(
+      'GSTR-3B with the tax: 20 December 2026, now 27 December 2026',
+    );
+  });
+
+  it.each([
+    [{ was: '' }, { was: 'Choose the return and the date that was extended' }],
+    [
+      { becomes: '2026-12-12' },
+      { becomes: '12 December 2026 is not after 20 December 2026, the day that holds until now' },
+    ],
+    [
+      { becomes: '2027-12-27' },
+      { becomes: '27 December 2027 is more than a year after 20 December 2026. Look at the year' },
+    ],
+    [{ announced: '2026-12-01' }, { announced: '1 December 2026 is still to come' }],
+    [{ order: '' }, { order: 'Name the order, such as Notification 17/2026-Central Tax' }],
+  ])('is refused with what is wrong: %j', async (slip, sentences) => {
+    expect(await refused('extension', { ...answers, ...slip })).toEqual(sentences);
+  });
+});
+
+describe('a question and its answer', () => {
+  it('is made with the other ways to ask it', async () => {
+    const { lines, what } = await done('question', {
+      question: 'May I park at the office?',
+      answer: 'Yes, two cars may stand in front of the office.',
+      also: ['where can i keep my car', 'parking unda'],
+      page: '/contact',
+    });
+    expect(
+      lines['faqs/may-i-park-at-the-office.yaml']?.filter((line) => /^\+(?:question|answer|page)/.test(line)),
+    ).toEqual([
+      '+question: May I park at the office?',
+      '+answer: "Yes, two cars may stand in front of the office."',
+      '+page: /contact',
+    ]);
+    expect(lines['guide/asked/contact.jsonl']).toEqual([
+      '+{"passage":"may-i-park-at-the-office","say":"where can i keep my car","language":"en"}',
+      '+{"passage":"may-i-park-at-the-office","say":"parking unda","language":"en"}',
+    ]);
+    expect(what).toEqual([
+      'Added the question: May I park at the office?',
+      'Other ways to ask: May I park at the office?',
+    ]);
+  });
+
+  it('asks for both', async () => {
+    expect(await refused('question', { question: '', answer: '', also: [], page: '' })).toEqual({
+      question: 'Write the question',
+      answer: 'Write the answer',
+    });
+  });
+
+  it('shows what the gate refuses at the answer itself', async () => {
+    expect(await refused('question', { question: 'May I park?', answer: 'Yes.', also: [], page: '/parking' })).toEqual({
+      page: expect.stringContaining('/parking') as string,
+    });
+  });
+});
+
+describe('an example for the guide', () => {
+  it('is a line of the page whose passage answers it', async () => {
+    expect(
+      await done('example', { say: 'fees entha', passage: '/contact fees', language: 'Telugu in English letters' }),
+    ).toEqual({
+      lines: { 'guide/asked/contact.jsonl': ['+{"passage":"fees","say":"fees entha","language":"te"}'] },
+      what: ['Taught the guide: fees entha'],
+    });
+  });
+
+  it('names a passage that is there', async () => {
+    expect(await refused('example', { say: 'fees', passage: '/contact nothing', language: 'English' })).toEqual({
+      passage: 'Choose one of the parts',
+    });
+  });
+});
+
+describe('a new figure of the law', () => {
+  const answers = {
+    figure: 'income-tax.limit-80c',
+    value: 200_000,
+    from: '2026-04-02',
+    source: 'Finance Act 2026, section 12',
+  };
+
+  it('leaves the old one in the tax years that began before its day', async () => {
+    const { lines, what } = await done('figure', answers);
+    expect(lines).toEqual({
+      ...Object.fromEntries(
+        ['2023-24', '2024-25', '2025-26', '2026-27'].map((year) => [
+          `tax-years/${year}.yaml`,
+          ['-      section80C: {income-tax.limit-80c.plain}', '+      section80C: 150000'],
+        ]),
+      ),
+      'law/income-tax.yaml': expect.arrayContaining([
+        '-    value: { rupees: 150000 }',
+        '+    value: { rupees: 200000 }',
+        '+    from: 2026-04-02',
+        '+    source: Finance Act 2026, section 12',
+        '+    checked: 2026-11-27',
+      ]) as readonly string[],
+    });
+    expect(what.at(-1)).toMatch(/^New figure from 2 April 2026: /);
+  });
+
+  it('is the figure of the year that begins with its day', async () => {
+    const { lines } = await done('figure', { ...answers, from: '2026-04-01' });
+    expect(Object.keys(lines)).toEqual([
+      'tax-years/2023-24.yaml',
+      'tax-years/2024-25.yaml',
+      'tax-years/2025-26.yaml',
+      'law/income-tax.yaml',
+    ]);
+  });
+
+  it.each([
+    [{ source: '' }, { source: 'Name the source' }],
+    [{ value: '' }, { value: 'Write the new figure' }],
+    [{ value: 150_000 }, { value: 'This is the figure that stands there' }],
+    [
+      { from: '2027-04-01' },
+      { from: '1 April 2027 is still to come, and the pages would have the figure at once. Change it on that day' },
+    ],
+  ])('is refused with what is wrong: %j', async (slip, sentences) => {
+    expect(await refused('figure', { ...answers, ...slip })).toEqual(sentences);
+  });
+});
+
+describe('an article', () => {
+  const answers = {
+    heading: 'What a new shop registers for',
+    lead: 'A new shop looks at GST, the trade licence and the labour registration.',
+    description: 'Which registrations a new shop in Telangana needs in its first month, and in which order.',
+    keywords: ['new shop registration', 'papers for a shop'],
+    sources: ['CGST Act 2017, section 22'],
+    text: 'Begin with the address.',
+    picture: '',
+  };
+
+  it('is made with all that was written, and nothing is left to be written', async () => {
+    const { desk } = deskInMemory();
+    await desk.perform({ job: 'article', answers });
+    const { value } = await desk.open('blog/what-a-new-shop-registers-for.md');
+    const { text, picture: _, ...fields } = answers;
+    expect(value).toEqual({
+      fields: {
+        ...fields,
+        title: answers.heading,
+        published: today,
+        updated: today,
+        alsoCalled: [],
+        seeAlso: ['/services'],
+      },
+      markdown: text,
+    });
+    expect((await desk.overview()).unwritten).toEqual([]);
+  });
+
+  it('says at its question what is too short', async () => {
+    expect(await refused('article', { ...answers, description: 'Registrations.', keywords: ['shop'] })).toEqual({
+      keywords: 'Write at least two words or phrases',
+    });
+    expect(await refused('article', { ...answers, description: 'Registrations.' })).toEqual({
+      description: 'expected at least 60 characters, found 14',
+    });
+  });
+});

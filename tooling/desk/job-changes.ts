@@ -1,0 +1,334 @@
+import { closureAt } from '#src/domain/office-hours.ts';
+import { dueDates } from '#src/domain/due-dates.ts';
+import { addDays, addMonths, dayMonthYear, weekdayName } from '#src/domain/ist-dates.ts';
+import { firstDayOf } from '#src/domain/regimes/tax-year.ts';
+import { candidatesOf } from '#src/search/passage-candidates.ts';
+import { namesByAddress } from '#tooling/content/addresses.ts';
+import type { Content } from '#tooling/content/content.ts';
+import type { Fault } from '#tooling/content/fault.ts';
+import type { ContentFiles } from '#tooling/content/files.ts';
+import { readDue } from '#tooling/content/law/due-rule.ts';
+import { lawRegister, type Fact } from '#tooling/content/law/register.ts';
+import { isQuantity, textOfValue } from '#tooling/content/law/value-text.ts';
+import { newEntry } from '#tooling/content/new-entry.ts';
+import { passageKeys } from '#tooling/content/passage-keys.ts';
+import { pagePassages } from '#tooling/content/passages.ts';
+import { isFields, type ChoiceName } from './control.ts';
+import { editedText, fileValue, type FileValue } from './edited-text.ts';
+import { jobs, languages, type Answers, type Choice, type JobName } from './jobs.ts';
+import { withValueAt } from './value-path.ts';
+
+/** The site as a job finds it; `today` is written YYYY-MM-DD. */
+export interface Site {
+  readonly files: ContentFiles;
+  readonly content: Content;
+  readonly today: string;
+}
+
+interface WrittenFile {
+  readonly name: string;
+  readonly text: string;
+  readonly what: string;
+}
+
+interface Work {
+  /** What is wrong with an answer, in a sentence, by the name of its question. */
+  readonly wrong: Readonly<Record<string, string | false | undefined>>;
+  /** The files that it writes; absent where something is wrong, and asked for only where nothing is. */
+  readonly written?: () => readonly [WrittenFile, ...WrittenFile[]];
+}
+
+/** What can be chosen in a small form: coming due dates, figures that are a number, or all that the guide can answer with. */
+export function choicesOf(name: ChoiceName, content: Content, today: string): readonly Choice[] {
+  switch (name) {
+    case 'dates':
+      return datesIn(content, today).map(({ group, id, obligation, rule, due }) => ({
+        value: `${group} ${id} ${rule}`,
+        words: `${obligation.name}: ${dayMonthYear(rule)}${due === rule ? '' : `, now ${dayMonthYear(due)}`}`,
+        alsoCalled: obligation.alsoCalled.join(' '),
+      }));
+    case 'figures':
+      return numbersIn(content).map(({ id, is, subject, value, from }) => ({
+        value: id,
+        words: `${is}: ${textOfValue(value, from, content.figureWords.fields.written)}`,
+        alsoCalled: `${subject.fields.name} ${id}`,
+      }));
+    case 'passages': {
+      const names = namesByAddress(content);
+      return [...pagePassages(content)].flatMap(([href, page]) => {
+        const candidates = candidatesOf(page, href);
+        return passageKeys(candidates).map((key, index) => {
+          const { title = '' } = candidates[index] ?? {};
+          const part = title === '' ? key.replaceAll('-', ' ') : title;
+          return { value: `${href} ${key}`, words: `${names.get(href) ?? href}: ${part}` };
+        });
+      });
+    }
+  }
+}
+
+/** The changes of a job, the one that its page shows, and how its form tells a fault of what it would write. */
+interface JobChanges {
+  readonly changes: readonly WrittenFile[];
+  readonly main: WrittenFile;
+  readonly seen: (fault: Fault) => Fault;
+}
+
+/**
+ * What a job writes, or what is wrong with its answers: a fault of an answer has no file and the name of its question as its field. Throws
+ * ContentFaults where a new file of that name cannot be made.
+ */
+export function jobChanges(
+  name: JobName,
+  answers: Answers,
+  site: Site,
+): { readonly faults: readonly Fault[] } | JobChanges {
+  const { questions } = jobs.find((job) => job.name === name) ?? { questions: [] };
+  const empty = questions.filter(({ name: field, ifEmpty }) => ifEmpty !== undefined && isEmpty(answers[field]));
+  const work = works[name](answers, site);
+  const wrong = {
+    ...work.wrong,
+    ...Object.fromEntries(empty.map(({ name: field, ifEmpty }) => [field, ifEmpty])),
+  };
+  const faults = Object.entries(wrong).flatMap(([field, expected]) =>
+    expected === undefined || expected === false ? [] : [{ file: '', line: 0, field, expected }],
+  );
+  if (faults.length > 0 || !work.written) return { faults };
+  const [main, ...more] = work.written();
+  return {
+    main,
+    // What the others refer to, or what would be wrong without them, is taken back last.
+    changes: name === 'figure' ? [...more, main] : [main, ...more],
+    seen(fault) {
+      const field = fault.field.replace(/^.*\.|\[\d+\]$/g, '');
+      return questions.some((question) => question.name === field) ? { ...fault, file: '', field } : fault;
+    },
+  };
+}
+
+const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> = {
+  'closed-day'(answers, { files, content, today }) {
+    const [date, name] = [textIn(answers.date), textIn(answers.name)];
+    const closure = date === '' ? undefined : closureAt(date, undefined, content.practice.fields);
+    const weekday = date === '' ? '' : weekdayName(date);
+    return {
+      wrong: {
+        date:
+          (date < today && `${said(date)} is past`) ||
+          (closure?.kind === 'weekday' &&
+            `${said(date)} is a ${weekday}, and the office is closed on every ${weekday}. Look at the day`) ||
+          (closure?.kind === 'holiday' && `${said(date)} stands there already: ${closure.name}`),
+      },
+      written: () => [
+        edited(files, 'practice.yaml', `Closed on ${said(date)}: ${name}`, ({ fields }) => ({
+          fields: withValueAt(
+            fields,
+            ['closings'],
+            [...content.practice.fields.closings, { date, name }].toSorted((one, other) =>
+              one.date.localeCompare(other.date),
+            ),
+          ),
+        })),
+      ],
+    };
+  },
+
+  extension(answers, { files, content, today }) {
+    const [chosen, becomes, order, announced] = ['was', 'becomes', 'order', 'announced'].map((field) =>
+      textIn(answers[field]),
+    ) as [string, string, string, string];
+    const found = datesIn(content, today).find(({ group, id, rule }) => `${group} ${id} ${rule}` === chosen);
+    if (!found) return { wrong: { was: 'Choose one of the dates' } };
+    const { group, id, obligation, rule, due } = found;
+    return {
+      wrong: {
+        becomes:
+          (becomes <= due && `${said(becomes)} is not after ${said(due)}, the day that holds until now`) ||
+          (becomes > addMonths(due, 12) && `${said(becomes)} is more than a year after ${said(due)}. Look at the year`),
+        announced: announced > today && `${said(announced)} is still to come`,
+      },
+      written: () => [
+        edited(
+          files,
+          `obligations/${group}.yaml`,
+          `Extended ${obligation.name} from ${said(due)} to ${said(becomes)}`,
+          ({ fields }) => {
+            const own = (fields as { readonly obligations: Readonly<Record<string, { extensions?: unknown[] }>> })
+              .obligations[id];
+            const extensions = [...(own?.extensions ?? []), { was: rule, becomes, order, announced }];
+            return { fields: withValueAt(fields, ['obligations', id, 'extensions'], extensions) };
+          },
+        ),
+      ],
+    };
+  },
+
+  question(answers, { files, today }) {
+    const question = textIn(answers.question);
+    return {
+      wrong: {},
+      written() {
+        const { name, text } = newEntry(files, ['faq', question], today);
+        const page = textIn(answers.page);
+        const passage = name.replace(/^faqs\/|\.yaml$/g, '');
+        const also = linesIn(answers.also).map((say) => ({ passage, say, language: 'en' }));
+        return [
+          edited(new Map([[name, text]]), name, `Added the question: ${question}`, ({ fields }) => ({
+            fields: { ...(fields as object), answer: textIn(answers.answer), ...(page !== '' && { page }) },
+          })),
+          ...(also.length === 0 ? [] : [askedIn(files, page || '/faq', also, `Other ways to ask: ${question}`)]),
+        ];
+      },
+    };
+  },
+
+  example(answers, { files, content, today }) {
+    const [say, passage] = [textIn(answers.say), textIn(answers.passage)];
+    const [href = '', key = ''] = passage.split(' ');
+    const language = languages[answers.language as keyof typeof languages] as string | undefined;
+    const isThere = choicesOf('passages', content, today).some(({ value }) => value === passage);
+    return {
+      wrong: {
+        passage: !isThere && 'Choose one of the parts',
+        language: language === undefined && 'Choose the language',
+      },
+      written: () => [askedIn(files, href, [{ passage: key, say, language }], `Taught the guide: ${say}`)],
+    };
+  },
+
+  figure(answers, { files, content, today }) {
+    const [id, from, source] = [textIn(answers.figure), textIn(answers.from), textIn(answers.source)];
+    const value = answers.value;
+    const fact = numbersIn(content).find((one) => one.id === id);
+    if (!fact) return { wrong: { figure: 'Choose one of the figures' } };
+    const before = fact.from;
+    return {
+      wrong: {
+        value:
+          (typeof value !== 'number' && 'Write the figure in digits alone') ||
+          (value === fact.value.is && 'This is the figure that stands there'),
+        from:
+          (from > today &&
+            `${said(from)} is still to come, and the pages would have the figure at once. Change it on that day`) ||
+          (before !== undefined &&
+            from <= before &&
+            `The figure that stands there holds from ${said(before)}, which is not before ${said(from)}`),
+      },
+      written: () => [
+        withFigure(files, fact, { value, from, source, checked: today }),
+        ...keptInYears(fact, from, { files, content, today }),
+      ],
+    };
+  },
+
+  article(answers, { files, today }) {
+    const heading = textIn(answers.heading);
+    return {
+      wrong: {
+        keywords: linesIn(answers.keywords).length < 2 && 'Write at least two words or phrases',
+        heading: heading.length > 70 && 'Write a title of at most 70 characters',
+      },
+      written() {
+        const { name, text } = newEntry(files, ['article', heading], today);
+        const [lead, description] = [textIn(answers.lead), textIn(answers.description)];
+        const [keywords, sources] = [linesIn(answers.keywords), linesIn(answers.sources)];
+        return [
+          edited(new Map([[name, text]]), name, `Wrote the article: ${heading}`, ({ fields }) => ({
+            fields: { ...(fields as object), lead, description, keywords, sources },
+            markdown: [textIn(answers.picture), textIn(answers.text)].filter((part) => part !== '').join('\n\n'),
+          })),
+        ];
+      },
+    };
+  },
+};
+
+interface NewFigure {
+  readonly value: unknown;
+  readonly from: string;
+  readonly source: string;
+  readonly checked: string;
+}
+
+/** The file of a figure with a new one in its place, to be looked at again half a year on where that was due before. */
+function withFigure(files: ContentFiles, fact: Fact, { value, ...about }: NewFigure): WrittenFile {
+  const { subject, path, is, reviewBy, value: before } = fact;
+  const name = subject.source.file.replace(/^content\//, '');
+  return edited(files, name, `New figure from ${said(about.from)}: ${is}`, ({ fields }) => {
+    const { facts } = fields as { readonly facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
+    const { until: _, ...old } = facts[path.at(-1) ?? ''] ?? {};
+    const review = reviewBy > about.checked ? reviewBy : addMonths(about.checked, 6);
+    return {
+      fields: withValueAt(fields, path, { ...old, value: { [before.kind]: value }, ...about, reviewBy: review }),
+    };
+  });
+}
+
+/** The tax years that began before a new figure, with the old one in digits where they had it by its token, and what is worked out from it likewise. */
+function keptInYears({ id }: Fact, from: string, { files, content }: Site): readonly WrittenFile[] {
+  const { facts } = lawRegister(content.law);
+  const follows = (fact: Fact): boolean =>
+    fact.id === id ||
+    fact.workedFrom.some((part) => [...facts.values()].some((one) => one.id === part && follows(one)));
+  const kept = new Map(
+    [...facts.values()].filter(follows).map((fact) => [`{${fact.id}.plain}`, fact.value.is as unknown]),
+  );
+  const withOld = (value: unknown): unknown => {
+    if (typeof value === 'string') return kept.get(value) ?? value;
+    if (Array.isArray(value)) return value.map(withOld);
+    return isFields(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withOld(item)]))
+      : value;
+  };
+  return content.taxYears
+    .filter((year) => firstDayOf(year.id) < from)
+    .map((year) =>
+      edited(files, `tax-years/${year.id}.yaml`, `Kept the old figure in ${year.fields.name}`, ({ fields }) => ({
+        fields: withOld(fields),
+      })),
+    )
+    .filter(({ name, text }) => files.get(name) !== text);
+}
+
+/** The dates of two months ago to a year from now, with the day that the rule gives and the day that holds. */
+function datesIn({ law, obligations }: Content, today: string) {
+  const { facts } = lawRegister(law);
+  const dated = obligations.flatMap(({ id: group, fields }) =>
+    Object.entries(fields.obligations).map(([id, { from, until, ...obligation }]) => ({
+      group,
+      id,
+      obligation,
+      ...readDue(obligation, facts),
+      ...(from !== undefined && { from }),
+      ...(until !== undefined && { until }),
+    })),
+  );
+  return dueDates(dated, addDays(today, -60), addDays(today, 370)).map(
+    ({ obligation: { group, id, obligation }, rule, due }) => ({ group, id, obligation, rule, due }),
+  );
+}
+
+const numbersIn = ({ law }: Content) =>
+  [...lawRegister(law).facts.values()].filter(({ value, workedFrom }) => isQuantity(value) && workedFrom.length === 0);
+
+function edited(files: ContentFiles, name: string, what: string, edit: (value: FileValue) => FileValue): WrittenFile {
+  const text = String(files.get(name));
+  return { name, what, text: editedText(name, text, edit(fileValue(name, text))) };
+}
+
+function askedIn(files: ContentFiles, href: string, lines: readonly object[], what: string): WrittenFile {
+  const name = `guide/asked${href}.jsonl`;
+  const before = files.get(name) ?? '';
+  const text = `${String(before).trimEnd()}\n${lines.map((line) => `${JSON.stringify(line)}\n`).join('')}`.trimStart();
+  return { name, what, text };
+}
+
+const said = (date: string) => (date === '' ? '' : dayMonthYear(date));
+
+const textIn = (answer: unknown) => (typeof answer === 'string' ? answer.trim() : '');
+
+const linesIn = (answer: unknown): readonly string[] =>
+  Array.isArray(answer) ? answer.map(textIn).filter((line) => line !== '') : [];
+
+const isEmpty = (answer: unknown) =>
+  textIn(answer) === '' && typeof answer !== 'number' && linesIn(answer).length === 0;

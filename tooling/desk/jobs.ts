@@ -1,0 +1,221 @@
+import type { Control, FieldControl } from './control.ts';
+
+/** Something that is chosen in a small form: the value that is written, and the words in which it is offered and found. */
+export interface Choice {
+  readonly value: string;
+  readonly words: string;
+  /** Further words by which it is found. */
+  readonly alsoCalled?: string;
+}
+
+/** A question of a small form. */
+export interface JobQuestion extends FieldControl {
+  /** What is said where nothing was answered; absent where it may stay empty. */
+  readonly ifEmpty?: string;
+  /** Today stands in it at first. */
+  readonly isToday?: boolean;
+}
+
+/** A job at the desk: what its small form is called and what it asks. What it writes stands in job-changes.ts. */
+export interface Job {
+  readonly name: JobName;
+  readonly title: string;
+  readonly hint: string;
+  readonly questions: readonly JobQuestion[];
+}
+
+export type JobName = 'closed-day' | 'extension' | 'question' | 'example' | 'figure' | 'article';
+
+/** The answers to a small form by the names of its questions. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** The languages of the examples of the guide, as the form offers them. */
+export const languages = {
+  English: 'en',
+  'Hindi in English letters': 'hi',
+  'Telugu in English letters': 'te',
+} as const;
+
+const day: Control = { kind: 'day' };
+const line: Control = { kind: 'text', isLong: false };
+const text = (longest: number): Control => ({ kind: 'text', isLong: true, longest });
+
+function asked(name: string, label: string, hint: string, control: Control, ifEmpty?: string): JobQuestion {
+  return { name, label, hint, form: '', isNeeded: true, control, ...(ifEmpty !== undefined && { ifEmpty }) };
+}
+
+/** The jobs that have a small form, the most frequent first. */
+export const jobs: readonly Job[] = [
+  {
+    name: 'closed-day',
+    title: 'Close the office for a day',
+    hint: 'The contact page and the guide say that you are closed, and nobody can book that day.',
+    questions: [
+      asked('date', 'Day', 'A day on which the office would be open otherwise.', day, 'Choose the day'),
+      asked(
+        'name',
+        'Reason',
+        'Visitors read it, such as Republic Day.',
+        line,
+        'Write the reason, such as Republic Day',
+      ),
+    ],
+  },
+  {
+    name: 'extension',
+    title: 'Extend a due date',
+    hint: 'Due dates, calendars and the guide have the new day, with the order that moved it.',
+    questions: [
+      asked(
+        'was',
+        'Return and due date',
+        'Find it by a word, such as 3B, and choose the date that was extended.',
+        { kind: 'pick', of: 'dates' },
+        'Choose the return and the date that was extended',
+      ),
+      asked('becomes', 'New due date', 'The last day now.', day, 'Choose the new due date'),
+      asked(
+        'order',
+        'Order',
+        'The notification, circular or notice with its number.',
+        line,
+        'Name the order, such as Notification 17/2026-Central Tax',
+      ),
+      {
+        ...asked('announced', 'Date of the order', 'The day on it.', day, 'Choose the date of the order'),
+        isToday: true,
+      },
+    ],
+  },
+  {
+    name: 'question',
+    title: 'Add a question and its answer',
+    hint: 'It stands on the FAQ page, and the guide answers with it.',
+    questions: [
+      asked('question', 'Question', 'As a visitor asks it.', line, 'Write the question'),
+      asked(
+        'answer',
+        'Answer',
+        'Two to four short sentences. The first must make sense alone: the guide quotes it.',
+        text(900),
+        'Write the answer',
+      ),
+      asked('also', 'Other ways to ask it', 'Not shown; the guide knows the question by them.', { kind: 'lines' }),
+      asked('page', 'Page that tells more', 'It may stay empty.', {
+        kind: 'text',
+        isLong: false,
+        refersTo: 'addresses',
+      }),
+    ],
+  },
+  {
+    name: 'example',
+    title: 'Teach the guide an example',
+    hint: 'When the guide misses a question, give it the words and the place on the site that answers them.',
+    questions: [
+      asked(
+        'say',
+        'Words of the visitor',
+        'As they were typed, with their mistakes.',
+        line,
+        'Write the words of the visitor',
+      ),
+      asked(
+        'passage',
+        'Answer',
+        'Find it by a word, and choose the page and its part.',
+        { kind: 'pick', of: 'passages' },
+        'Choose the part of a page that answers',
+      ),
+      asked('language', 'Language', 'The language of those words.', {
+        kind: 'choice',
+        options: Object.keys(languages),
+      }),
+    ],
+  },
+  {
+    name: 'figure',
+    title: 'Change a figure of the law',
+    hint: 'Every page has the new figure at once. The tax years that began before its first day keep the old one.',
+    questions: [
+      asked(
+        'figure',
+        'Figure',
+        'Find it by a word, such as 80C, and choose it.',
+        { kind: 'pick', of: 'figures' },
+        'Choose the figure',
+      ),
+      asked(
+        'value',
+        'New figure',
+        'In the same unit, in digits alone.',
+        { kind: 'number', isWhole: false },
+        'Write the new figure',
+      ),
+      asked(
+        'from',
+        'Holds from',
+        'The first day of the new figure, today or before.',
+        day,
+        'Choose the first day of the new figure',
+      ),
+      asked(
+        'source',
+        'Source',
+        'The Act and section, or the notification, where you have read it today.',
+        line,
+        'Name the source',
+      ),
+    ],
+  },
+  {
+    name: 'article',
+    title: 'Write an article',
+    hint: 'It stands in the blog from today.',
+    questions: [
+      asked('heading', 'Title', 'At most 70 characters.', line, 'Write the title'),
+      asked(
+        'lead',
+        'Answer in short',
+        'One or two sentences under the title; the guide answers with them.',
+        text(420),
+        'Write the answer in short',
+      ),
+      asked(
+        'description',
+        'For search engines',
+        'What the article tells, in 60 to 175 characters.',
+        text(175),
+        'Write what the article tells',
+      ),
+      asked(
+        'keywords',
+        'Words that people type',
+        'At least two.',
+        { kind: 'lines' },
+        'Write at least two words or phrases',
+      ),
+      asked('sources', 'Sources', 'Act and section, rule, notification or portal.', { kind: 'lines' }, 'Name a source'),
+      asked(
+        'text',
+        'Text',
+        'An empty line begins a paragraph, ## a heading, - a list. **Two stars** are bold.',
+        text(40_000),
+        'Write the text',
+      ),
+      asked('picture', 'Picture', 'It stands above the text, and is made as small as the site needs it.', {
+        kind: 'picture',
+        folder: 'blog',
+      }),
+    ],
+  },
+];
+
+/** What a small form holds before anybody has written in it. Takes its questions and today, written YYYY-MM-DD. */
+export const blankAnswers = (questions: readonly JobQuestion[], today: string): Answers =>
+  Object.fromEntries(questions.map(({ name, control, isToday }) => [name, isToday ? today : blankAnswer(control)]));
+
+function blankAnswer(control: Control): unknown {
+  if (control.kind === 'choice') return control.options[0];
+  return control.kind === 'lines' ? [] : '';
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { Desk, Outcome } from '../contract.ts';
+import { blankAnswers, type Answers, type Job } from '../jobs.ts';
+import { withValueAt } from '../value-path.ts';
+import { FieldsEditor, type Editing } from './FieldEditor.tsx';
+import styles from './desk.module.css';
+
+/** The small form of one job. */
+export function JobForm(props: {
+  readonly job: Job;
+  readonly editing: Omit<Editing, 'change' | 'choices'>;
+  readonly isBusy: boolean;
+  readonly choices: Desk['choices'];
+  readonly onPerform: (answers: Answers) => Promise<Outcome | undefined>;
+  readonly onClose: () => void;
+}) {
+  const { job, editing, isBusy, choices, onPerform, onClose } = props;
+  const blank = blankAnswers(job.questions, editing.today);
+  const [answers, setAnswers] = useState(blank);
+  const [offered, setOffered] = useState<Editing['choices']>({});
+  const [times, setTimes] = useState(0);
+
+  useEffect(() => {
+    for (const { control } of job.questions)
+      if (control.kind === 'pick')
+        choices(control.of).then(
+          (found) => setOffered((all) => ({ ...all, [control.of]: found })),
+          () => setOffered((all) => ({ ...all, [control.of]: [] })),
+        );
+  }, [job, choices, times]);
+
+  async function perform() {
+    if ((await onPerform(answers))?.kind !== 'saved') return;
+    setAnswers(blank);
+    setTimes(times + 1);
+  }
+
+  return (
+    <form
+      aria-label={job.title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void perform();
+      }}
+    >
+      <div className={styles.bar}>
+        <h2>{job.title}</h2>
+        <button type="submit" className={styles.act} disabled={isBusy}>
+          {isBusy ? 'Being checked…' : 'Save'}
+        </button>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <p>{job.hint}</p>
+      <FieldsEditor
+        key={times}
+        fields={job.questions}
+        editing={{
+          ...editing,
+          ...(offered && { choices: offered }),
+          change: (path, fresh) => setAnswers((all) => withValueAt(all, path, fresh) as Answers),
+        }}
+        path={[]}
+        value={answers}
+      />
+    </form>
+  );
+}
