@@ -128,13 +128,13 @@ it.each([
     '13: obligations.fee-return.extensions[1].was: is no day on which it would be due; the nearest is 2026-12-20',
   ],
   [
-    'an extension to the same day',
+    'an extension to an earlier day',
     obligation(
       monthly,
       'extensions:',
-      '  - { was: 2026-12-20, becomes: 2026-12-20, order: Notification 1, announced: 2026-12-19 }',
+      '  - { was: 2026-12-20, becomes: 2026-12-12, order: Notification 1, announced: 2026-12-19 }',
     ),
-    '13: obligations.fee-return.extensions[1].becomes: expected another day than the one in "was"',
+    '13: obligations.fee-return.extensions[1].becomes: expected a day after the one in "was"',
   ],
 ])('the gate names %s with its line and the remedy', (_, text, fault) => {
   expect(faults(text)).toEqual([`content/${file}:${fault}`]);

@@ -84,15 +84,11 @@ export function jobChanges(
   site: Site,
 ): { readonly faults: readonly Fault[] } | JobChanges {
   const { questions } = jobs.find((job) => job.name === name) ?? { questions: [] };
-  const empty = questions.filter(({ name: field, ifEmpty }) => ifEmpty !== undefined && isEmpty(answers[field]));
   const work = works[name](answers, site);
-  const wrong = {
-    ...work.wrong,
-    ...Object.fromEntries(empty.map(({ name: field, ifEmpty }) => [field, ifEmpty])),
-  };
-  const faults = Object.entries(wrong).flatMap(([field, expected]) =>
-    expected === undefined || expected === false ? [] : [{ file: '', line: 0, field, expected }],
-  );
+  const faults = questions.flatMap(({ name: field, ifEmpty }) => {
+    const expected = ifEmpty !== undefined && isEmpty(answers[field]) ? ifEmpty : work.wrong[field];
+    return expected === undefined || expected === false ? [] : [{ file: '', line: 0, field, expected }];
+  });
   if (faults.length > 0 || !work.written) return { faults };
   const [main, ...more] = work.written();
   return {
@@ -290,7 +286,7 @@ function keptInYears({ id }: Fact, from: string, { files, content }: Site): read
     .filter(({ name, text }) => files.get(name) !== text);
 }
 
-/** The dates of two months ago to a year from now, with the day that the rule gives and the day that holds. */
+/** The dates of three weeks ago to a year from now, with the day that the rule gives and the day that holds. */
 function datesIn({ law, obligations }: Content, today: string) {
   const { facts } = lawRegister(law);
   const dated = obligations.flatMap(({ id: group, fields }) =>
@@ -303,7 +299,7 @@ function datesIn({ law, obligations }: Content, today: string) {
       ...(until !== undefined && { until }),
     })),
   );
-  return dueDates(dated, addDays(today, -60), addDays(today, 370)).map(
+  return dueDates(dated, addDays(today, -21), addDays(today, 370)).map(
     ({ obligation: { group, id, obligation }, rule, due }) => ({ group, id, obligation, rule, due }),
   );
 }

@@ -45,7 +45,7 @@ export const checkObligations: Check = ({ law, obligations, services, topics, du
             ['extensions', index, 'was'],
             `is no day on which it would be due; the nearest is ${nearestDay(was, days) ?? 'none within a year'}`,
           );
-        if (becomes === was) tell(['extensions', index, 'becomes'], 'expected another day than the one in "was"');
+        if (becomes <= was) tell(['extensions', index, 'becomes'], 'expected a day after the one in "was"');
       });
     }
   }
