@@ -44,8 +44,16 @@ describe('one obligation', () => {
       'GST return with the tax (GSTR-3B): October 2026 was due on Friday, 20 November 2026',
       undefined,
     ],
-    ['when may i file gstr-3b, what is the due date', 'GST return with the tax (GSTR-3B): November 2026 is due', '2026-12-20'],
-    ['gstr-3b due date for may', 'GST return with the tax (GSTR-3B): May 2026 was due on Saturday, 20 June 2026', undefined],
+    [
+      'when may i file gstr-3b, what is the due date',
+      'GST return with the tax (GSTR-3B): November 2026 is due',
+      '2026-12-20',
+    ],
+    [
+      'gstr-3b due date for may',
+      'GST return with the tax (GSTR-3B): May 2026 was due on Saturday, 20 June 2026',
+      undefined,
+    ],
     ['tds return october to december due date', 'TDS return: October to December 2026 is due', '2027-01-31'],
     ['itr last date for audit cases', 'Income tax return with audit: tax year 2026-27 is due', '2027-10-31'],
     ['aoc-4 for opc due date', 'Accounts of a one person company (AOC-4)', '2027-09-27'],

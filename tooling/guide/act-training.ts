@@ -44,20 +44,36 @@ export async function loadFeatures(load: LoadModule): Promise<FeaturesOf> {
 
 /**
  * The voices whose messages are learnt from: those of content/guide/examples, and each file of conversations, whose messages ask something while no form is under way. Of these
- * the short ones are taken that go on from another: they look like orders and greetings most.
+ * the short ones are taken that go on from another: they look like orders and greetings most. The heading of a decision asks too, though it may speak of tax.
  */
-export const voicesOf = ({ voices, talks }: Pick<Content, 'voices' | 'talks'>): readonly Voice[] => [
+export const voicesOf = ({
+  voices,
+  talks,
+  decisions,
+}: Pick<Content, 'voices' | 'talks' | 'decisions'>): readonly Voice[] => [
   ...voices,
+  {
+    id: 'decisions',
+    examples: decisions.map(({ fields: { heading } }) => asked(heading, 'en')),
+  },
   ...[...grouped(talks, ({ file }) => file)].map(([file, own]): Voice => ({
     id: file,
     examples: own.flatMap(({ language, turns }) =>
       turns
         .slice(1)
         .filter(({ say }) => say.split(' ').length < longTurn)
-        .map(({ say }): SaidExample => ({ say, act: 'ask', form: null, open: null, language })),
+        .map(({ say }) => asked(say, language)),
     ),
   })),
 ];
+
+const asked = (say: string, language: SaidExample['language']): SaidExample => ({
+  say,
+  act: 'ask',
+  form: null,
+  open: null,
+  language,
+});
 
 const longTurn = 6;
 

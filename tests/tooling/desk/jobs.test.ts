@@ -90,7 +90,7 @@ describe('a due date that was extended', () => {
     const { desk } = deskInMemory();
     const dates = await desk.choices('dates');
     expect(dates.filter(({ value }) => value === answers.was).map(({ words }) => words)).toEqual([
-      'GSTR-3B with the tax: 20 December 2026',
+      'GST return with the tax (GSTR-3B): 20 December 2026',
     ]);
     expect(await done('extension', answers)).toEqual({
       lines: {
@@ -102,7 +102,7 @@ describe('a due date that was extended', () => {
           '+        announced: 2026-11-26',
         ],
       },
-      what: ['Extended GSTR-3B with the tax from 20 December 2026 to 27 December 2026'],
+      what: ['Extended GST return with the tax (GSTR-3B) from 20 December 2026 to 27 December 2026'],
     });
   });
 
@@ -122,7 +122,7 @@ describe('a due date that was extended', () => {
     });
     const dates = await desk.choices('dates');
     expect(dates.find(({ value }) => value === answers.was)?.words).toBe(
-      'GSTR-3B with the tax: 20 December 2026, now 27 December 2026',
+      'GST return with the tax (GSTR-3B): 20 December 2026, now 27 December 2026',
     );
   });
 
