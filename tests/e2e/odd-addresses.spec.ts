@@ -1,3 +1,4 @@
+import { open } from './support/opened.ts';
 import { expect, test } from './support/site.ts';
 
 for (const [asked, shown, heading] of [
@@ -24,7 +25,8 @@ for (const [asked, shown, heading] of [
   });
 
 test('a link with two slashes in its path leads to the page of this site', async ({ page }) => {
-  await page.goto('/');
+  // A page that has not been taken over would be drawn anew, without the link.
+  await open(page, '/');
   await page.getByRole('main').evaluate((main) => {
     main.insertAdjacentHTML('afterbegin', `<a href="${window.location.origin}//contact">Slashes</a>`);
   });
