@@ -106,9 +106,7 @@ function ofMonth(
 ): OneDate | undefined {
   if (month === undefined) return undefined;
   const ending = `-${String(month + 1).padStart(2, '0')}`;
-  const dates = dueDates(obligations, addMonths(today, -12), addMonths(today, 24)).toSorted(
-    (one, other) => Math.abs(daysBetween(today, one.due)) - Math.abs(daysBetween(today, other.due)),
-  );
+  const dates = nearestFirst(dueDates(obligations, addMonths(today, -12), addMonths(today, 24)), today);
   return (
     (period.length === 2 ? dates.find((one) => period.every((name) => nameOf(one).includes(name))) : undefined) ??
     dates.find(({ key }) => /^\d{4}-\d\d$/.test(key) && key.endsWith(ending)) ??
@@ -178,6 +176,9 @@ function lastDate(obligations: readonly Obligation[], today: IstDate): Reply | u
   );
 }
 
+const nearestFirst = (dates: readonly OneDate[], today: IstDate) =>
+  dates.toSorted((one, other) => Math.abs(daysBetween(today, one.due)) - Math.abs(daysBetween(today, other.due)));
+
 /** The first date to come that was moved. */
 const movedAhead = (obligations: readonly Obligation[], today: IstDate): OneDate | undefined =>
   dueDates(obligations, today, addMonths(today, 12)).find((date) => date.extension);
@@ -190,11 +191,7 @@ function extension(obligations: readonly Obligation[], meant: OneDate | undefine
     const checked = dayMonthYear(obligations.map((one) => one.checked).toSorted()[0] ?? today);
     return reply([textBlock(fillTemplate(answers.one.noneMoved, { checked })), rowsOf(next, today)], first, [first]);
   }
-  const date =
-    meant ??
-    dueDates(obligations, addMonths(today, -12), addMonths(today, 12)).toSorted(
-      (one, other) => Math.abs(daysBetween(today, one.due)) - Math.abs(daysBetween(today, other.due)),
-    )[0];
+  const date = meant ?? nearestFirst(dueDates(obligations, addMonths(today, -12), addMonths(today, 12)), today)[0];
   if (date === undefined) return undefined;
   const { obligation, due, rule, extension: order } = date;
   const said = sentence(due < today ? answers.one.last : answers.one.next, date, today);
