@@ -203,17 +203,24 @@ const askedFor = ({ id, questions }: DecisionPage, given: Given, asked: string):
   isFigure: questions[asked]?.kind !== 'choice',
 });
 
+/** Asks again for a figure, with what is said ahead of that. */
+const asksAgain = (
+  decision: DecisionPage,
+  given: Given,
+  name: string,
+  { texts, progress }: { readonly texts: readonly string[]; readonly progress: NonNullable<Reply['progress']> },
+): Reply => ({
+  outcome: 'answer',
+  blocks: texts.map(textBlock),
+  links: linksOf(decision),
+  chips: [words.notKnown.label],
+  progress,
+  decision: askedFor(decision, given, name),
+});
+
 /** Asks again for a figure of a case that is decided. */
-function reopened(decision: DecisionPage, given: Given, name: string, { prompt, help }: DecisionQuestion): Reply {
-  return {
-    outcome: 'answer',
-    blocks: [textBlock(prompt), textBlock(help)],
-    links: linksOf(decision),
-    chips: [words.notKnown.label],
-    progress: { step: 1, of: 1 },
-    decision: askedFor(decision, given, name),
-  };
-}
+const reopened = (decision: DecisionPage, given: Given, name: string, { prompt, help }: DecisionQuestion): Reply =>
+  asksAgain(decision, given, name, { texts: [prompt, help], progress: { step: 1, of: 1 } });
 
 /** Which of how many questions is open; what is assumed is no question. */
 function progressOf(decision: DecisionPage, given: Given): NonNullable<Reply['progress']> {
@@ -224,14 +231,8 @@ function progressOf(decision: DecisionPage, given: Given): NonNullable<Reply['pr
 /** A figure that cannot be is questioned, and its question asked again. */
 function doubted(decision: DecisionPage, given: Given, name: string): Reply {
   const question = decision.questions[name];
-  return {
-    outcome: 'answer',
-    blocks: question ? [textBlock(outsideText(question)), textBlock(question.prompt)] : [],
-    links: linksOf(decision),
-    chips: [words.notKnown.label],
-    progress: progressOf(decision, given),
-    decision: askedFor(decision, given, name),
-  };
+  const texts = question ? [outsideText(question), question.prompt] : [];
+  return asksAgain(decision, given, name, { texts, progress: progressOf(decision, given) });
 }
 
 function blocksOf(decision: DecisionPage, given: Given, standing: Standing): readonly Block[] {
