@@ -7,10 +7,10 @@ import { namesByAddress } from '#tooling/content/addresses.ts';
 import type { Content } from '#tooling/content/content.ts';
 import type { Fault } from '#tooling/content/fault.ts';
 import type { ContentFiles } from '#tooling/content/files.ts';
-import { readDue } from '#tooling/content/law/due-rule.ts';
 import { lawRegister, type Fact } from '#tooling/content/law/register.ts';
 import { isQuantity, textOfValue } from '#tooling/content/law/value-text.ts';
 import { newEntry } from '#tooling/content/new-entry.ts';
+import { obligationGroups } from '#tooling/content/obligations.ts';
 import { passageKeys } from '#tooling/content/passage-keys.ts';
 import { pagePassages } from '#tooling/content/passages.ts';
 import { isFields, type ChoiceName } from './control.ts';
@@ -42,8 +42,8 @@ interface Work {
 export function choicesOf(name: ChoiceName, content: Content, today: string): readonly Choice[] {
   switch (name) {
     case 'dates':
-      return datesIn(content, today).map(({ group, id, obligation, rule, due }) => ({
-        value: `${group} ${id} ${rule}`,
+      return datesIn(content, today).map(({ obligation, rule, due }) => ({
+        value: `${obligation.group} ${obligation.id} ${rule}`,
         words: `${obligation.name}: ${dayMonthYear(rule)}${due === rule ? '' : `, now ${dayMonthYear(due)}`}`,
         alsoCalled: obligation.alsoCalled.join(' '),
       }));
@@ -133,9 +133,15 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
     const [chosen, becomes, order, announced] = ['was', 'becomes', 'order', 'announced'].map((field) =>
       textIn(answers[field]),
     ) as [string, string, string, string];
-    const found = datesIn(content, today).find(({ group, id, rule }) => `${group} ${id} ${rule}` === chosen);
+    const found = datesIn(content, today).find(
+      ({ obligation: { group, id }, rule }) => `${group} ${id} ${rule}` === chosen,
+    );
     if (!found) return { wrong: { was: 'Choose one of the dates' } };
-    const { group, id, obligation, rule, due } = found;
+    const {
+      obligation: { group, id, name },
+      rule,
+      due,
+    } = found;
     return {
       wrong: {
         becomes:
@@ -147,7 +153,7 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
         edited(
           files,
           `obligations/${group}.yaml`,
-          `Extended ${obligation.name} from ${said(due)} to ${said(becomes)}`,
+          `Extended ${name} from ${said(due)} to ${said(becomes)}`,
           ({ fields }) => {
             const own = (fields as { readonly obligations: Readonly<Record<string, { extensions?: unknown[] }>> })
               .obligations[id];
@@ -287,21 +293,11 @@ function keptInYears({ id }: Fact, from: string, { files, content }: Site): read
 }
 
 /** The dates of three weeks ago to a year from now, with the day that the rule gives and the day that holds. */
-function datesIn({ law, obligations }: Content, today: string) {
-  const { facts } = lawRegister(law);
-  const dated = obligations.flatMap(({ id: group, fields }) =>
-    Object.entries(fields.obligations).map(([id, { from, until, ...obligation }]) => ({
-      group,
-      id,
-      obligation,
-      ...readDue(obligation, facts),
-      ...(from !== undefined && { from }),
-      ...(until !== undefined && { until }),
-    })),
+function datesIn(content: Content, today: string) {
+  const dated = obligationGroups(content).flatMap(({ id: group, obligations }) =>
+    obligations.map((obligation) => ({ ...obligation, group })),
   );
-  return dueDates(dated, addDays(today, -21), addDays(today, 370)).map(
-    ({ obligation: { group, id, obligation }, rule, due }) => ({ group, id, obligation, rule, due }),
-  );
+  return dueDates(dated, addDays(today, -21), addDays(today, 370));
 }
 
 const numbersIn = ({ law }: Content) =>
