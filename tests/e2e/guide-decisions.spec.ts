@@ -10,6 +10,12 @@ function known<Part>(part: Part | undefined): Part {
   return part;
 }
 
+const [phone, keyboardUp, wide] = [
+  { width: 360, height: 740 },
+  { width: 360, height: 430 },
+  { width: 1280, height: 800 },
+] as const;
+
 const cases = [
   {
     id: 'gst-registration',
@@ -18,10 +24,7 @@ const cases = [
     bands: [['Up to ₹20 lakh', 'Above ₹20 lakh']],
     said: ['15 lakh'],
     outcome: 'below',
-    sizes: [
-      { width: 360, height: 740 },
-      { width: 1280, height: 800 },
-    ],
+    sizes: [phone, wide],
   },
   {
     id: 'tax-audit',
@@ -33,10 +36,7 @@ const cases = [
     ],
     said: ['2.5 crore', '3%'],
     outcome: 'business-digital',
-    sizes: [
-      { width: 360, height: 430 },
-      { width: 360, height: 740 },
-    ],
+    sizes: [keyboardUp, phone],
   },
   {
     id: 'factory-licence',
@@ -45,10 +45,7 @@ const cases = [
     bands: [['20 or more', 'Below 10', '10 to 19']],
     said: ['30 workers'],
     outcome: 'factory',
-    sizes: [
-      { width: 1280, height: 800 },
-      { width: 360, height: 430 },
-    ],
+    sizes: [wide, keyboardUp],
   },
 ] as const;
 
