@@ -21,23 +21,15 @@ type PanelModule = typeof import('#src/guide/view/GuidePanel.tsx');
 
 const loadPanel = fetchOnce(() => import('#src/guide/view/GuidePanel.tsx'));
 
-/** The guide for a visitor who waits for it. */
-async function panelAtOnce(): Promise<PanelModule> {
+/** The guide, ready to be opened. */
+async function readyPanel(): Promise<PanelModule> {
   const panel = await loadPanel();
   await panel.prepareGuide();
   return panel;
 }
 
-/** The guide ahead of its time, made ready while the browser has nothing else to do; undefined where it cannot be had yet. */
-async function panelAhead(): Promise<PanelModule | undefined> {
-  try {
-    const panel = await loadPanel();
-    await panel.prepareGuide(idle);
-    return panel;
-  } catch {
-    return undefined;
-  }
-}
+/** The same ahead of its time; what cannot be had then is fetched again when it is needed. */
+const panelAhead = () => readyPanel().catch(() => undefined);
 
 /**
  * The bar at the lower edge with the ways to the office and the button that opens the guide, and the guide once its code is there. The code comes
@@ -55,7 +47,7 @@ export function Guide({ pathname }: { readonly pathname: string }) {
   const open = useCallback((asked: GuideRequest, isFromAddress: boolean) => {
     setHasFailed(false);
     // Not React.lazy: React holds a suspended panel back longer than it takes to show it.
-    panelAtOnce().then(
+    readyPanel().then(
       (module) => {
         setPanel(module);
         setIsOpen(true);

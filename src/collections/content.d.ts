@@ -199,6 +199,11 @@ declare module 'content:navigation' {
   const content: ContentModules['navigation'];
   export default content;
 }
+declare module 'content:service-names' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['service-names'];
+  export default content;
+}
 declare module 'content:page-ids' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['page-ids'];

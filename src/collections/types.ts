@@ -407,6 +407,8 @@ export interface RenamedForm {
 
 export interface DerivedModules extends VocabularyModules {
   readonly navigation: readonly NamedCategory[];
+  /** The names of the services, by their addresses. */
+  readonly 'service-names': Readonly<Record<string, string>>;
   /** Which topics and pages of text there are, and the second addresses of services. */
   readonly 'page-ids': {
     readonly topics: readonly string[];

@@ -7,8 +7,7 @@ import { respond } from '#src/guide/answers/respond.ts';
 import { selectChips } from '#src/guide/machine/selectors.ts';
 import { recall } from '#src/guide/machine/recall.ts';
 import { guideInput, guideLogic, keepIn, wantsForms, type GuideActor } from '#src/guide/machine/session.ts';
-import { formsNotLoaded } from '#src/guide/understanding/before-forms.ts';
-import { guideForms } from '#src/guide/machine/guide-forms.ts';
+import { openingKnowledge } from '#src/guide/machine/opening-knowledge.ts';
 import { readScript } from '#src/guide/machine/script-message.ts';
 import { FakeStorage } from './fake-storage.ts';
 import { moment, knowledge } from './guide-knowledge.ts';
@@ -54,10 +53,10 @@ export function converse(storage: Storage = new FakeStorage()): Conversation {
     guideLogic({
       answer: (text, page, earlier) => respond(knowledge, text, page, earlier),
       readScript: (text) => Promise.resolve(isOffline ? null : readScript(text)),
-      guideForms: () => Promise.resolve(isOffline ? null : guideForms),
+      knowledge: () => Promise.resolve(isOffline ? null : knowledge),
       send,
     }),
-    { input: guideInput(remembered, wantsForms(remembered) ? guideForms : formsNotLoaded, () => 0, moment.now) },
+    { input: guideInput(wantsForms(remembered) ? knowledge : openingKnowledge, remembered, () => 0, moment.now) },
   );
   actor.subscribe(keepIn(storage));
   actor.start();

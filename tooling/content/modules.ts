@@ -39,10 +39,13 @@ import { stopWordsOf } from './stop-words.ts';
 import { suggestionIndex } from './suggestion-index.ts';
 import { wordsInOtherLetters, writtenWords } from './written-words.ts';
 import type { Content } from './content.ts';
+import { paths } from '#src/paths.ts';
 
 /** How the modules made from several files come about. */
 const derived: { readonly [Module in keyof DerivedModules]: (content: Content) => DerivedModules[Module] } = {
   navigation,
+  'service-names': ({ services }) =>
+    Object.fromEntries(services.map(({ id, fields }) => [paths.service(id), fields.name])),
   'page-ids': pageIds,
   index: serviceIndex,
   home: homePage,

@@ -1,7 +1,5 @@
 import type { IntentId } from '#src/collections/types.ts';
-import type { Act } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
-import { isStep } from '../understanding/intent-act.ts';
 import { askChip } from './chips.ts';
 import type { MessageContent } from '../model/message.ts';
 import { textBlock } from '../answers/blocks.ts';
@@ -9,17 +7,6 @@ import type { Reply } from '../model/reply.ts';
 import { isLookedUp, isOfSubject, replyToIntent } from '../answers/respond.ts';
 import { withStatus } from './sending-status.ts';
 import type { Turn } from '../model/turn.ts';
-
-/** Answers the acts of a message before the forms have been fetched. What needs them has them fetched; what has no fixed reply is looked up. */
-export function turnWithoutForms([act]: readonly Act[], context: TurnContext): Turn {
-  if (act && 'intent' in act) return intentWithoutForm(act.intent, context);
-  const kind = act?.kind;
-  if (isStep(kind)) return nothingOpen(context);
-  return {
-    said: [],
-    effect: kind === 'needsForms' || kind === 'startFlow' ? 'fetch' : kind === 'clear' ? kind : 'answer',
-  };
-}
 
 /** Answers what has a fixed reply while no form is under way; what is asked of the subject that is spoken of is looked up. */
 export function intentWithoutForm(intent: IntentId, context: TurnContext): Turn {

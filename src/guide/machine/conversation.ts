@@ -2,7 +2,6 @@ import { isFormId } from '#src/collections/form-ids.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { isOnlyMasked } from '#src/entities/sensitive/sensitive-numbers.ts';
 import { memoizeLast } from '#src/domain/memoize-last.ts';
-import type { GuideForms } from '../model/knowledge.ts';
 import { officeLink } from '../answers/hand-off.ts';
 import { indicScriptIn } from '#src/text/indic-script.ts';
 import type { Earlier } from '../model/earlier.ts';
@@ -14,7 +13,7 @@ import type { Reply } from '../model/reply.ts';
 import { followTopic } from '../dialogue/follow-topic.ts';
 import { formOf } from '../dialogue/form-of.ts';
 import { withStatus } from '../dialogue/sending-status.ts';
-import { replyMessage, turnWithoutForms } from '../dialogue/turn-without-form.ts';
+import { replyMessage } from '../dialogue/turn-without-form.ts';
 import type { Turn } from '../model/turn.ts';
 
 import {
@@ -26,7 +25,7 @@ import {
   withMessages,
   withVisitorMessage,
 } from '../dialogue/conversation-context.ts';
-import type { Context, FormRequest, VisitorMessage } from '../model/knowledge.ts';
+import type { Context, FormRequest, Knowledge, VisitorMessage } from '../model/knowledge.ts';
 
 /** Notes what the visitor said while something is being looked up. */
 export function enqueue(context: Context, { text, acts, now, page }: VisitorMessage): Context {
@@ -142,7 +141,7 @@ function handle(context: Context, said: VisitorMessage): Context {
   const tapped = asked === undefined ? said.acts : undefined;
   const acts = tapped ?? understand(text, context.formState, turnContext).acts;
   const state = dialogue?.update(context, acts, turnContext);
-  const turn = dialogue && state ? dialogue.respond(state, turnContext) : turnWithoutForms(acts, turnContext);
+  const turn = dialogue && state ? dialogue.respond(state, turnContext) : waiting;
   const { formState } = state ?? context;
   return {
     ...applyTurn(
@@ -161,6 +160,9 @@ function handle(context: Context, said: VisitorMessage): Context {
         : null,
   };
 }
+
+/** What reads messages has them fetched first. */
+const waiting: Turn = { said: [], effect: 'fetch' };
 
 /** Whether something was typed that is neither read nor kept in an answer. A message that waits for the forms is read once they are there. */
 function isCut(typed: string, { effect }: Turn, formState: Context['formState']): boolean {
@@ -192,12 +194,12 @@ export function startRequestedForm(context: Context, request: FormRequest): Cont
   );
 }
 
-/** Takes up what waited for the forms, now that they are there, and what was said meanwhile. */
-export const receiveForms = memoizeLast((context: Context, guideForms: GuideForms): Context => {
-  const { pendingMessage, pendingForm, knowledge } = context;
+/** Takes up what waited, now that there is what reads it, with the forms, and what was said meanwhile. */
+export const receiveForms = memoizeLast((context: Context, knowledge: Knowledge): Context => {
+  const { pendingMessage, pendingForm } = context;
   const ready: Context = {
     ...context,
-    knowledge: knowledge.withForms(guideForms),
+    knowledge,
     pendingMessage: null,
     pendingForm: null,
     effect: 'none',

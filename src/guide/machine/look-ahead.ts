@@ -10,13 +10,13 @@ import type { Ports } from './ports.ts';
 export async function lookAhead(
   context: Context,
   said: VisitorMessage,
-  ports: Pick<Ports, 'answer' | 'guideForms'>,
+  ports: Pick<Ports, 'answer' | 'knowledge'>,
   isTyped: () => boolean,
 ): Promise<void> {
   const received = receive(context, said);
-  const guideForms = received.effect === 'fetch' ? await ports.guideForms() : null;
+  const knowledge = received.effect === 'fetch' ? await ports.knowledge() : null;
   if (!isTyped()) return;
-  const understood = guideForms ? receiveForms(received, guideForms) : received;
+  const understood = knowledge ? receiveForms(received, knowledge) : received;
   const { pendingMessage, effect } = understood;
   if (!pendingMessage || effect !== 'answer') return;
   const coming = lookUp(ports.answer, pendingMessage);

@@ -1,6 +1,5 @@
 import { assign } from 'xstate';
 import type { Mail } from '#src/forms/form.ts';
-import type { GuideForms } from '../model/knowledge.ts';
 import { initialContext, resumeForm, resumeChoice, askToResume, type GuideInput } from './restore-session.ts';
 import {
   receiveReply,
@@ -12,7 +11,7 @@ import {
   receiveForms,
   reportMissingForms,
 } from './conversation.ts';
-import type { AnswerChange, VisitorMessage, Context, FormRequest } from '../model/knowledge.ts';
+import type { AnswerChange, VisitorMessage, Context, FormRequest, Knowledge } from '../model/knowledge.ts';
 import type { Link, Reply } from '../model/reply.ts';
 import { hasBegun } from './memory.ts';
 import type { ScriptMessage } from '../model/script-message.ts';
@@ -28,7 +27,7 @@ export type GuideEvent =
   | { readonly type: 'script.read'; readonly message: ScriptMessage | null }
   | { readonly type: 'answer.coming'; readonly links: readonly Link[] }
   | { readonly type: 'answer.found'; readonly reply: Reply }
-  | { readonly type: 'forms.fetched'; readonly guideForms: GuideForms }
+  | { readonly type: 'forms.fetched'; readonly knowledge: Knowledge }
   | { readonly type: 'forms.missing' }
   | { readonly type: 'delivery.succeeded' }
   | { readonly type: 'delivery.failed'; readonly text: string; readonly mayHaveArrived?: boolean };
@@ -43,7 +42,7 @@ export const guideMachine = setupMachine({
     readScript: (_, __: { readonly pendingMessage: VisitorMessage | null }) => undefined,
     /** Replaced by whoever runs the machine: looks a message up and hands the reply back. */
     lookUp: (_, __: { readonly pendingMessage: VisitorMessage | null }) => undefined,
-    /** Replaced by whoever runs the machine: fetches the forms and hands them over, or tells that they cannot be had. */
+    /** Replaced by whoever runs the machine: fetches what reads messages, with the forms, and hands it over, or tells that it cannot be had. */
     fetchForms: () => undefined,
     receive: assign(({ context, event }) => (event.type === 'visitor.said' ? receive(context, event) : {})),
     enqueue: assign(({ context, event }) => (event.type === 'visitor.said' ? enqueue(context, event) : {})),
@@ -56,7 +55,7 @@ export const guideMachine = setupMachine({
     answer: assign(({ context, event }) => (event.type === 'answer.found' ? receiveReply(context, event.reply) : {})),
     begin: assign(({ context, event }) => (event.type === 'form.requested' ? startRequestedForm(context, event) : {})),
     receiveForms: assign(({ context, event }) =>
-      event.type === 'forms.fetched' ? receiveForms(context, event.guideForms) : {},
+      event.type === 'forms.fetched' ? receiveForms(context, event.knowledge) : {},
     ),
     reportMissingForms: assign(({ context }) => reportMissingForms(context)),
     change: assign(({ context, event }) =>
@@ -178,7 +177,7 @@ export const guideMachine = setupMachine({
         },
         fetching: {
           description:
-            'The forms are being fetched, for the first form only. What is said meanwhile is answered after it.',
+            'What reads messages is being fetched, with the forms, for the first message only. What is said meanwhile is answered after it.',
           tags: 'waiting',
           entry: 'fetchForms',
           on: {

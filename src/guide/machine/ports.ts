@@ -1,5 +1,5 @@
 import type { Mail } from '#src/forms/form.ts';
-import type { GuideForms } from '../model/knowledge.ts';
+import type { Knowledge } from '../model/knowledge.ts';
 import type { Earlier } from '../model/earlier.ts';
 import type { ScriptMessage } from '../model/script-message.ts';
 import type { ComingReply, Reply } from '../model/reply.ts';
@@ -10,8 +10,8 @@ export interface Ports {
   readonly answer: (text: string, page: string, earlier: Earlier) => Reply | ComingReply;
   /** Reads a message in other letters; null when what reads it cannot be had. Never rejects. */
   readonly readScript: (text: string) => Promise<ScriptMessage | null>;
-  /** Fetches the forms; null when they cannot be had. Never rejects. */
-  readonly guideForms: () => Promise<GuideForms | null>;
+  /** Fetches what reads and answers messages, with the forms; null when it cannot be had. Never rejects. */
+  readonly knowledge: () => Promise<Knowledge | null>;
   /** Sends a mail; tells whether it went, or the sentence a visitor reads and whether it may have arrived all the same. Never rejects. */
   readonly send: (
     mail: Mail,

@@ -4,7 +4,6 @@ import type { Knowledge, TurnContext } from '../model/knowledge.ts';
 import type { Meaning } from '../model/meaning.ts';
 import type { Reply } from '../model/reply.ts';
 import { outcomeOf, respond } from '../answers/respond.ts';
-import { turnWithoutForms } from '../dialogue/turn-without-form.ts';
 
 /** A message on its way to the reply: what it means, what came of that, and what is said. */
 export interface Explained {
@@ -17,7 +16,7 @@ export interface Explained {
 
 /**
  * What the guide says to a first message: the same turn and the same look-up that the panel runs, without a conversation around it.
- * Takes any text, the address of the page the visitor is on, and the time. Never rejects.
+ * Takes any text, the address of the page the visitor is on, knowledge with the forms, and the time. Rejects with an Error where the forms are missing.
  */
 export const replyTo = async (text: string, page: string, knowledge: Knowledge, now: Date): Promise<Reply> =>
   (await explainReply(text, null, { knowledge, now, page })).reply;
@@ -31,11 +30,9 @@ export async function explainReply(
   const { knowledge, page, now } = context;
   const { dialogue } = knowledge;
   const meaning = knowledge.understand(text, formState, context);
-  const state = dialogue?.update({ formState }, meaning.acts, context) ?? {
-    formState,
-    outcome: [],
-  };
-  const turn = dialogue?.respond(state, context) ?? turnWithoutForms(meaning.acts, context);
+  if (!dialogue) throw new Error('a message is read with the forms');
+  const state = dialogue.update({ formState }, meaning.acts, context);
+  const turn = dialogue.respond(state, context);
   const isLookedUp = turn.effect === 'answer';
   if (isLookedUp) {
     const found = respond(knowledge, text, page, { now });

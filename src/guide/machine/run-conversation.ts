@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import type { Moment } from '../model/knowledge.ts';
-import { formsNotLoaded } from '../understanding/before-forms.ts';
+import { openingKnowledge } from './opening-knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { Earlier } from '../model/earlier.ts';
 import type { Message } from '../model/message.ts';
@@ -35,7 +35,6 @@ export async function runConversation(
   moment: Moment & { readonly timeZone?: string | undefined },
   knowledge: Knowledge,
 ): Promise<readonly Heard[]> {
-  const { forms, understand, dialogue, moreIntents, moreWording } = knowledge;
   const outcomes: Reply['outcome'][] = [];
   const noted = (reply: Reply) => {
     outcomes.push(reply.outcome);
@@ -49,12 +48,12 @@ export async function runConversation(
     guideLogic({
       answer,
       readScript: async (text) => (await import('./script-message.ts')).readScript(text),
-      guideForms: () => Promise.resolve({ forms, understand, dialogue, moreIntents, moreWording }),
+      knowledge: () => Promise.resolve(knowledge),
       send: () => Promise.resolve({ ok: true }),
     }),
     {
       input: {
-        knowledge: knowledge.withForms(formsNotLoaded),
+        knowledge: openingKnowledge,
         remembered: { kind: 'none' },
         random: () => 0,
         now: moment.now,

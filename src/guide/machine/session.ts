@@ -4,7 +4,7 @@ import type { FormId } from '#src/collections/form-ids.ts';
 import type { KeptTexts } from '#src/ui/browser-storage.ts';
 import type { Context } from '../model/knowledge.ts';
 import { formOf } from '../dialogue/form-of.ts';
-import type { GuideForms } from '../model/knowledge.ts';
+import type { Knowledge } from '../model/knowledge.ts';
 import { lookUp } from './look-up.ts';
 import { guideMachine } from './machine.ts';
 import { forget, hasBegun, remember } from './memory.ts';
@@ -12,7 +12,6 @@ import type { Remembered } from '../model/memory.ts';
 import type { Ports } from './ports.ts';
 import type { Reply } from '../model/reply.ts';
 import { needsForms, type GuideInput } from './restore-session.ts';
-import { siteKnowledge } from './site-knowledge.ts';
 
 export type GuideActor = ActorRefFrom<typeof guideMachine>;
 
@@ -20,16 +19,16 @@ export type GuideActor = ActorRefFrom<typeof guideMachine>;
 export const wantsForms = (remembered: Remembered): boolean =>
   remembered.kind === 'kept' && needsForms(remembered.memory);
 
-/** What the guide starts with: the conversation kept in this tab, the forms if they have been fetched, a source of random numbers, the present moment, the page and the visitor's time zone. */
+/** What the guide starts with: what it knows so far, the conversation kept in this tab, a source of random numbers, the present moment, the page and the visitor's time zone. */
 export function guideInput(
+  knowledge: Knowledge,
   remembered: Remembered,
-  guideForms: GuideForms,
   random: () => number,
   now: Date,
   page = '/',
   timeZone?: string,
 ): GuideInput {
-  return { knowledge: siteKnowledge().withForms(guideForms), remembered, random, now, page, timeZone };
+  return { knowledge, remembered, random, now, page, timeZone };
 }
 
 /** Milliseconds after which the pages of an answer are named, its text not being there yet. */
@@ -62,8 +61,8 @@ export const guideLogic = (ports: Ports) =>
         } else found(answer);
       },
       fetchForms: ({ self }) => {
-        void ports.guideForms().then((fetched) => {
-          self.send(fetched ? { type: 'forms.fetched', guideForms: fetched } : { type: 'forms.missing' });
+        void ports.knowledge().then((knowledge) => {
+          self.send(knowledge ? { type: 'forms.fetched', knowledge } : { type: 'forms.missing' });
         });
       },
       deliver: ({ self }, { mail }) => {

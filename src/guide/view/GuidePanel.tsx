@@ -7,7 +7,7 @@ import { presentMoment } from '#src/forms/present-moment.ts';
 import { lookAhead } from '../machine/look-ahead.ts';
 import type { Memory } from '../model/memory.ts';
 import { selectUnread } from '../machine/selectors.ts';
-import { prepareKnowledge, siteKnowledge } from '../machine/site-knowledge.ts';
+import { openingKnowledge } from '../machine/opening-knowledge.ts';
 import { fetchKept, ports, useGuideActor } from './guide-actor.ts';
 import { Panel } from './Panel.tsx';
 
@@ -16,12 +16,8 @@ type Request =
   | { readonly kind: 'ask'; readonly text: string }
   | { readonly kind: 'form'; readonly form: FormId };
 
-/** Makes the guide ready: ahead of the tap with a rest before each step, at the tap at once. Rejects when what a kept conversation needs cannot be had. */
-export async function prepareGuide(rest?: () => Promise<void>): Promise<void> {
-  if (rest) await prepareKnowledge(rest);
-  else siteKnowledge();
-  await fetchKept();
-}
+/** Makes the guide ready. Rejects when what a kept conversation needs cannot be had. */
+export const prepareGuide = fetchKept;
 
 interface GuidePanelProps {
   readonly pathname: string;
@@ -75,7 +71,7 @@ function Conversation(
     if (!isOpen) return;
     // The first suggestion is looked up in silence: whatever a reply needs for the first time is then there.
     const timer = setTimeout(() => {
-      if (typed.current === '') look(siteKnowledge().wording.suggestions[0] ?? '');
+      if (typed.current === '') look(openingKnowledge.wording.suggestions[0] ?? '');
       if (!rest) return;
       import('./ahead.ts').then(
         ({ prepareAnswers }) => prepareAnswers(rest),

@@ -3,19 +3,20 @@ import { useState } from 'react';
 import { ownTimeZone } from '#src/forms/own-time-zone.ts';
 import { presentMoment } from '#src/forms/present-moment.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
-import { formsNotLoaded } from '../understanding/before-forms.ts';
-import type { GuideForms } from '../model/knowledge.ts';
+import { textBlock } from '../answers/blocks.ts';
+import { fetchedAnswer } from '../answers/fetched-answer.ts';
+import { officeLink } from '../answers/hand-off.ts';
 import { keepingAnswer } from '../machine/look-up.ts';
 import { hasMemory } from '../machine/memory.ts';
+import { openingKnowledge } from '../machine/opening-knowledge.ts';
+import type { Knowledge } from '../model/knowledge.ts';
 import type { Memory, Remembered } from '../model/memory.ts';
 import type { Ports } from '../machine/ports.ts';
-import { respond } from '../answers/respond.ts';
 import { guideInput, guideLogic, keepIn, wantsForms, type GuideActor } from '../machine/session.ts';
-import { siteKnowledge } from '../machine/site-knowledge.ts';
 import { writeAfterPaint } from './write-after-paint.ts';
 import { isLeaving } from './leaving.ts';
 
-let fetched = formsNotLoaded;
+let known: Knowledge = openingKnowledge;
 /** What draws the fields of the forms and the review; undefined until the forms have been fetched. */
 let drawn: FormViews | undefined;
 let remembered: Remembered = { kind: 'none' };
@@ -27,23 +28,41 @@ type FormViews = typeof import('./FormViews.tsx');
 /** What draws the fields of the forms and the review. Without it all can be typed, and tapped as chips. */
 export const formViews = (): FormViews | undefined => drawn;
 
-const fetchForms = async (): Promise<GuideForms> => {
+const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+const fetchKnowledge = async (): Promise<Knowledge> => {
   const views = import('./FormViews.tsx').catch(() => undefined);
-  fetched = (await import('../machine/guide-forms.ts')).guideForms;
+  const [{ guideForms }, { prepareKnowledge, siteKnowledge }] = await Promise.all([
+    import('../machine/guide-forms.ts'),
+    import('../machine/site-knowledge.ts'),
+  ]);
+  await prepareKnowledge(rest);
+  known = siteKnowledge().withForms(guideForms);
   drawn = await views;
   void fetchMail().then((mail) => mail?.prepareSending());
-  return fetched;
+  return known;
 };
+
+const onSite = fetchedAnswer(() => import('../machine/answer-on-site.ts'));
 
 /** Through which the guide of the site reaches what is outside of it. */
 export const ports: Ports = {
-  answer: keepingAnswer((text, page, earlier) => respond(siteKnowledge(), text, page, earlier)),
+  answer: keepingAnswer((text, page, earlier) =>
+    onSite(
+      ({ answerOnSite }) => answerOnSite(text, page, earlier),
+      () => ({
+        outcome: 'miss',
+        blocks: [textBlock(known.wording.formNotLoaded)],
+        links: [officeLink(known, earlier.typed ?? text)],
+      }),
+    ),
+  ),
   readScript: (text) =>
     import('../machine/script-message.ts').then(({ readScript }) => readScript(text)).catch(() => null),
-  guideForms: () => fetchForms().catch(() => null),
+  knowledge: () => fetchKnowledge().catch(() => null),
   send: async (mail) => {
     const delivery = await fetchMail();
-    if (!delivery) return { ok: false, text: siteKnowledge().wording.formNotLoaded, mayHaveArrived: false };
+    if (!delivery) return { ok: false, text: known.wording.formNotLoaded, mayHaveArrived: false };
     const outcome = await delivery.deliver(mail);
     // A page that is left breaks off its sending: nobody knows whether the mail had gone, so there is no failure to tell of.
     return outcome.ok || !isLeaving() ? outcome : new Promise(() => undefined);
@@ -57,15 +76,15 @@ export async function fetchKept(): Promise<void> {
   if (!hasMemory(tabStorage)) return;
   const { recall } = await import('../machine/recall.ts');
   remembered = recall(tabStorage);
-  if (fetched === formsNotLoaded && wantsForms(remembered)) await fetchForms();
+  if (known === openingKnowledge && wantsForms(remembered)) await fetchKnowledge();
 }
 
 /** The conversation of this tab, begun on a page or gone on with; or one that was cleared and is wanted back. */
 export function useGuideActor(page: string, wanted: Memory | undefined): GuideActor {
   const [start] = useState(() => ({
     input: guideInput(
+      known,
       wanted ? { kind: 'kept', memory: wanted } : remembered,
-      fetched,
       Math.random,
       presentMoment(),
       page,
