@@ -32,10 +32,12 @@ const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const fetchKnowledge = async (): Promise<Knowledge> => {
   const views = import('./FormViews.tsx').catch(() => undefined);
-  const [{ guideForms }, { prepareKnowledge, siteKnowledge }] = await Promise.all([
+  const [{ guideForms }, { prepareKnowledge, siteKnowledge }, onSite] = await Promise.all([
     import('../machine/guide-forms.ts'),
     import('../machine/site-knowledge.ts'),
+    import('../machine/answer-on-site.ts'),
   ]);
+  answering = onSite.answerOnSite;
   await prepareKnowledge(rest);
   known = siteKnowledge().withForms(guideForms);
   drawn = await views;
@@ -43,19 +45,23 @@ const fetchKnowledge = async (): Promise<Knowledge> => {
   return known;
 };
 
+/** What answers where it could be had, though the forms may be missing. */
+let answering: Ports['answer'] | undefined;
 const onSite = fetchedAnswer(() => import('../machine/answer-on-site.ts'));
 
 /** Through which the guide of the site reaches what is outside of it. */
 export const ports: Ports = {
-  answer: keepingAnswer((text, page, earlier) =>
-    onSite(
-      ({ answerOnSite }) => answerOnSite(text, page, earlier),
-      () => ({
-        outcome: 'miss',
-        blocks: [textBlock(known.wording.formNotLoaded)],
-        links: [officeLink(known, earlier.typed ?? text)],
-      }),
-    ),
+  answer: keepingAnswer(
+    (text, page, earlier) =>
+      answering?.(text, page, earlier) ??
+      onSite(
+        ({ answerOnSite }) => answerOnSite(text, page, earlier),
+        () => ({
+          outcome: 'miss',
+          blocks: [textBlock(known.wording.formNotLoaded)],
+          links: [officeLink(known, earlier.typed ?? text)],
+        }),
+      ),
   ),
   readScript: (text) =>
     import('../machine/script-message.ts').then(({ readScript }) => readScript(text)).catch(() => null),
