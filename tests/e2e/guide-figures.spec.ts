@@ -25,6 +25,7 @@ test('a decision that reckons with a figure asks it in a field, above the keyboa
   await expect(guide.reply).toContainText('Yes, deduct 2%. ₹65,000 a month is above ₹50,000');
   await guide.tap('Change: Rent of a month');
   await expect(guide.field.getByLabel('Rent of a month')).toBeFocused();
+  await expect(guide.field.getByLabel('Rent of a month')).toHaveValue('65,000');
   await guide.field.getByLabel('Rent of a month').fill('40000');
   await guide.continue.click();
   await expect(guide.reply).toContainText('No TDS. ₹40,000 a month is within the limit');

@@ -44,6 +44,15 @@ describe.each(decisions.map((decision) => [decision.id, decision] as const))('%s
     expect(replies.at(-1)?.blocks[0]).toEqual({ kind: 'heading', text: decision.heading });
   });
 
+  it("links its page by its question once figures of one's own are told", () => {
+    const link = (reply: (typeof replies)[number] | undefined) =>
+      reply?.links.find(({ href }) => href === `/check/${id}`)?.label;
+    expect([link(replies[0]), link(replies.at(-1))]).toEqual([
+      `Check it with your own figures: ${decision.heading}`,
+      decision.heading,
+    ]);
+  });
+
   it('has each figure of the verdict changed in its field', () => {
     const verdict = replies.at(-1);
     const figures = Object.keys(verdict?.decision?.given ?? {}).filter(

@@ -189,7 +189,7 @@ function replyOf(decision: DecisionPage, given: Given): Reply {
   return {
     outcome: 'answer',
     blocks: blocksOf(decision, given, standing),
-    links: linksOf(decision),
+    links: linksOf(decision, standing.kind === 'outcome' && Object.keys(given).length > 0),
     chips: chipsOf(decision, given, standing),
     ...(standing.kind === 'ask' && { progress: progressOf(decision, given) }),
     decision: standing.kind === 'ask' ? askedFor(decision, given, standing.question) : { id: decision.id, given },
@@ -300,8 +300,13 @@ const changeOf = ({ label }: DecisionQuestion) => fillTemplate(words.changeOf, {
 
 const mostChips = 5;
 
-function linksOf(decision: DecisionPage): readonly Link[] {
+/** Who was told a verdict on figures of his own is not sent to check it with them. */
+function linksOf(decision: DecisionPage, isOnOwnFigures = false): readonly Link[] {
   const [first, ...others] = decision.pages.map((href) => ({ href, label: decision.pageNames[href] ?? href }));
-  const own = { href: paths.check(decision.id), label: fillTemplate(words.page, { heading: decision.heading }) };
+  const { heading } = decision;
+  const own = {
+    href: paths.check(decision.id),
+    label: isOnOwnFigures ? heading : fillTemplate(words.page, { heading }),
+  };
   return [...(first ? [first] : []), own, ...others];
 }

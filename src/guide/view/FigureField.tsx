@@ -61,6 +61,7 @@ export function FigureField({
   };
   const isAmount = question.kind !== 'number' && question.kind !== 'percent';
   const field = `figure-${asked}`;
+  const before = given[asked];
   return (
     <div ref={group} role="group" aria-label={words.answer} aria-live="off" tabIndex={-1} className={styles.area}>
       <form noValidate onSubmit={onSubmit}>
@@ -73,6 +74,7 @@ export function FigureField({
                 inputMode={question.kind === 'number' ? (question.elapsed ? 'text' : 'numeric') : 'decimal'}
                 enterKeyHint="next"
                 autoComplete="off"
+                defaultValue={typeof before === 'number' ? before.toLocaleString('en-IN') : ''}
                 onInput={({ currentTarget }) => {
                   if (isAmount) groupWhileTyped(currentTarget);
                   if (refusal === undefined) return;
