@@ -70,6 +70,23 @@ describe('an answer', () => {
     );
   });
 
+  it('is the likelier passage alone where the other is much less likely, which is offered as a question', () => {
+    const { blocks, chips } = reply([
+      [children, 0.45],
+      [drums, 0.25],
+    ]);
+    expect({ blocks, chips }).toEqual({
+      blocks: [heading(children), text('Yes, with a parent.')],
+      chips: [
+        drums,
+        wording.nextSteps.documents,
+        wording.nextSteps.time,
+        wording.nextSteps.fees,
+        wording.nextSteps.office,
+      ],
+    });
+  });
+
   it('is the choice among three questions where none is likely', () => {
     expect(
       reply([

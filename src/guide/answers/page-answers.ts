@@ -22,6 +22,8 @@ interface Told {
 const sure = 0.6;
 const likely = 0.12;
 const possible = 0.08;
+/** So much of the best one's likelihood a second passage must have to be told beside it; one that has less is right in one of ten and is offered. */
+const nearlyAsLikely = 0.6;
 /** Below the first a message is about something that our pages do not tell; below the second it may be. */
 const perhapsOurs = 0.3;
 const ours = 0.5;
@@ -43,16 +45,22 @@ function replyTo(match: Match, isFollowUp: boolean, told: Told): Reply {
   const { ranked, isOurs } = match;
   const chances = ranked.map((one) => ({ ...one, share: one.share * isOurs }));
   const [best, second] = chances;
-  if (best && isOwnQuestion(match)) return answerOf([best], match, told);
+  if (best && isOwnQuestion(match)) return answerOf([best], [], match, told);
   if (!best || isOurs < perhapsOurs) return { outcome: 'miss', blocks: [], links: [] };
   // What goes on from an answer of ours is seldom about something else.
   if (isOurs < ours && !isFollowUp) return offered(ranked.slice(0, mostOffered), best, match, told);
-  if (best.share >= sure) return answerOf([best], match, told);
-  if (best.share >= likely) return answerOf(second && second.share >= possible ? [best, second] : [best], match, told);
+  const others = chances.slice(1, mostOffered).filter(({ share }) => share >= possible);
+  if (best.share >= likely) {
+    const isNear = second && second.share >= Math.max(possible, nearlyAsLikely * best.share);
+    return best.share < sure && isNear
+      ? answerOf([best, second], others.slice(1), match, told)
+      : answerOf([best], others, match, told);
+  }
   return offered(chances.filter(({ share }) => share >= possible).slice(0, mostOffered), best, match, told);
 }
 
-function answerOf(passages: readonly Matched[], { asked }: Match, told: Told): Reply {
+/** Tells passages, and offers the questions of others. */
+function answerOf(passages: readonly Matched[], others: readonly Matched[], { asked }: Match, told: Told): Reply {
   const { wording } = told;
   const [best] = passages;
   return {
@@ -69,14 +77,21 @@ function answerOf(passages: readonly Matched[], { asked }: Match, told: Told): R
         heading: headingOf(best, wording),
       },
     }),
-    chips: best ? nextSteps(best.page, asked, best.candidate.kind, wording.nextSteps) : [],
+    chips: best
+      ? [
+          ...new Set([
+            ...others.map((one) => headingOf(one, wording)),
+            ...nextSteps(best.page, asked, best.candidate.kind, wording.nextSteps),
+          ]),
+        ]
+      : [],
   };
 }
 
 /** Asks which of several questions is meant. One that alone is possible is answered. */
 function offered(passages: readonly Matched[], best: Matched, match: Match, told: Told): Reply {
   const chips = [...new Set(passages.map((one) => headingOf(one, told.wording)))];
-  if (chips.length < 2) return answerOf([best], match, told);
+  if (chips.length < 2) return answerOf([best], [], match, told);
   return { outcome: 'did-you-mean', blocks: [textBlock(told.wording.didYouMean)], links: linksOf(passages), chips };
 }
 
