@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A line of `content/guide/talks/NAME.jsonl`: a conversation, and for each message of it which passage of which page answers it there. */
+/** A line of `content/guide/talks/NAME.jsonl`: a conversation or a single message, and for each message which passage of which page answers it there. */
 export const talkLineSchema = z.strictObject({
   language: z.enum(['en', 'hi', 'te']).describe('English, or Hindi or Telugu in English letters.'),
   turns: z
@@ -11,7 +11,7 @@ export const talkLineSchema = z.strictObject({
         passage: z.string().trim().min(1).describe('Which passage of it, as in content/guide/asked.'),
       }),
     )
-    .min(2),
+    .min(1),
 });
 
 export type TalkLine = z.output<typeof talkLineSchema>;
