@@ -1,9 +1,14 @@
+import grammar from 'content:vocabulary-grammar';
+import reading from 'content:vocabulary-reading';
 import { isFormId, type FormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { amountKindAt, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
+import { clauseAt } from '#src/text/clauses.ts';
+import { wordsOf } from '#src/text/plain-text.ts';
 import { without, type Span } from '#src/text/traced-text.ts';
+import { wordSet } from '#src/text/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Act } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
@@ -89,12 +94,17 @@ const shortRest = 3;
 export function introductionIn(
   text: string,
   form: Form,
-  { now, timeZone }: Pick<TurnContext, 'now' | 'timeZone'>,
+  { now, timeZone, knowledge }: Pick<TurnContext, 'now' | 'timeZone' | 'knowledge'>,
 ): { readonly answers: Answers; readonly rest: string } {
   const answerContext = { now, timeZone, answers: {} };
   const { values } = mentionsIn(text, form, answerContext);
   const own = values.filter(
-    ({ kind, parsed, isDenied, weak }) => personal.has(kind) && parsed.ok && !isDenied && weak !== true,
+    (one) =>
+      personal.has(one.kind) &&
+      one.parsed.ok &&
+      !one.isDenied &&
+      one.weak !== true &&
+      (one.kind !== 'text' || introduces(text, one, knowledge)),
   );
   const answers = Object.fromEntries(
     own.flatMap(({ questions: [question], parsed }) =>
@@ -103,5 +113,16 @@ export function introductionIn(
   );
   return { answers, rest: without(text, own).replace(/\s+/g, ' ').trim() };
 }
+
+/** Whether a name is told as one: it is none of the words that everybody uses, and only such words lead to it in its clause. "In the PAN my name after marriage" introduces nobody. */
+function introduces(text: string, name: Span, { isEveryday }: TurnContext['knowledge']): boolean {
+  const lead = text.slice(clauseAt(text, name).start, name.start);
+  const words = wordsOf(text.slice(name.start, name.end).toLowerCase());
+  return (
+    wordsOf(lead.toLowerCase()).every((word) => isEveryday(word) || leading.has(word)) && !words.every(isEveryday)
+  );
+}
+
+const leading = wordSet(grammar.articles, grammar.naming, grammar.becoming, reading.own);
 
 const personal: ReadonlySet<string> = new Set(['text', 'email', 'phone']);

@@ -11,7 +11,7 @@ import { introductionIn } from './read-outside.ts';
 export function toldBefore(
   form: Form,
   messages: readonly Message[],
-  context: Pick<TurnContext, 'now' | 'timeZone'>,
+  context: Pick<TurnContext, 'now' | 'timeZone' | 'knowledge'>,
 ): Answers {
   if (form.ending.kind !== 'send') return {};
   return messages
