@@ -15,10 +15,12 @@ export interface SaidBefore {
   readonly share: number;
 }
 
+/** How likely each page is spoken of, by its address. */
+export type SpokenOf = Readonly<Record<string, number>>;
+
 /** What a message goes on from. */
 export interface Before {
-  /** The page that is spoken of. */
-  readonly page: string;
+  readonly spokenOf: SpokenOf;
   /** What the last reply told, best first. */
   readonly told: readonly PassagePlace[];
   /** Its name, where it has a subject. */
@@ -26,9 +28,9 @@ export interface Before {
   readonly said: readonly SaidBefore[];
 }
 
-/** What a conversation is about: the page that is spoken of, by its address and name where it has a subject; the passages that were told last, with the heading of the first; and what the visitor said, the last first. */
+/** What a conversation is about: the pages that may be spoken of; the name of the likeliest, where it has a subject; the passages that were told last, with the heading of the first; and what the visitor said, the last first. */
 export interface Talked {
-  readonly page: string;
+  readonly spokenOf: SpokenOf;
   readonly name: string;
   readonly told: readonly PassagePlace[];
   readonly heading: string;
@@ -38,16 +40,43 @@ export interface Talked {
 /** How much what was said before counts beside a message. */
 const shares = { said: [0.5, 0.25, 0.15], heading: 0.4, name: 0.3 } as const;
 
+/** Of what a visitor said, the last first, what is read with the next message: the last two, and what the conversation began with. */
+export const saidToKeep = (said: readonly string[]): readonly string[] =>
+  said.length <= shares.said.length ? said : [...said.slice(0, shares.said.length - 1), ...said.slice(-1)];
+
+/** What was spoken of counts half as much after each answer that tells of something. */
+const remembered = 0.5;
+const mostSpokenOf = 4;
+const leastSpokenOf = 0.05;
+
+/** What is spoken of after an answer. Takes what was before, and what the answer is about, as far as that is sure. An unsure answer about another page replaces nothing. */
+export function spokenOfAfter(before: SpokenOf, answered: SpokenOf): SpokenOf {
+  const pages = [...new Set([...Object.keys(before), ...Object.keys(answered)])];
+  const scores = pages.map((page) => [page, remembered * (before[page] ?? 0) + (answered[page] ?? 0)] as const);
+  const sum = scores.reduce((all, [, score]) => all + score, 0);
+  return Object.fromEntries(
+    scores
+      .map(([page, score]) => [page, Number((score / sum).toFixed(3))] as const)
+      .filter(([, share]) => share >= leastSpokenOf)
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, mostSpokenOf),
+  );
+}
+
+/** The page that is likeliest spoken of; empty where none is. */
+export const likeliestPage = (spokenOf: SpokenOf): string =>
+  Object.entries(spokenOf).reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as const)[0];
+
 /** What a message goes on from, as it is matched. Takes what the conversation is about, and the search. Undefined where there is nothing yet. */
-export function beforeOf({ page, name, told, heading, said }: Talked, search: Search): Before | undefined {
+export function beforeOf({ spokenOf, name, told, heading, said }: Talked, search: Search): Before | undefined {
   const before = (text: string, share: number) => ({ text, share, finding: search.find(text, '') });
   const texts = [
-    ...said.map((text, at) => [text, shares.said[at] ?? 0] as const),
+    ...saidToKeep(said).map((text, at) => [text, shares.said[at] ?? 0] as const),
     [heading, shares.heading] as const,
   ].filter(([text, share]) => text !== '' && share > 0);
   if (name === '' && texts.length === 0) return undefined;
   return {
-    page,
+    spokenOf,
     told,
     name: name === '' ? undefined : before(name, shares.name),
     said: texts.map(([text, share]) => before(text, share)),
@@ -92,7 +121,7 @@ export function followUpFeatures(
       within: Math.max(-mostBehind, within - mostWithin) / 4,
       'page alone': pageAlone,
       'page within': pageWithin,
-      'on the page spoken of': Number(href === before.page),
+      'on the page spoken of': before.spokenOf[href] ?? 0,
       told: Number(toldAt >= 0),
       lead: Number(kind === 'lead'),
     };

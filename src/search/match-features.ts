@@ -24,7 +24,8 @@ export interface PageStanding {
   /** How well its best name fits. */
   readonly fit: number;
   readonly isFirst: boolean;
-  readonly isSpokenOf: boolean;
+  /** How likely it is spoken of. */
+  readonly spokenOf: number;
   /** Whether the message names a page outright, be it this one or another. */
   readonly isOtherNamed: boolean;
 }
@@ -193,8 +194,8 @@ export function featuresOf(
       'page: name fits': standing.fit,
       'page: name met': nameMet / (nameMass || 1),
       'page: first': Number(standing.isFirst),
-      'page: spoken of': Number(standing.isSpokenOf),
-      'page: spoken of, and none named': Number(standing.isSpokenOf && !standing.isOtherNamed),
+      'page: spoken of': standing.spokenOf,
+      'page: spoken of, and none named': standing.isOtherNamed ? 0 : standing.spokenOf,
       length: Math.min(1, passage.length / 60),
       'phrases: many': Math.min(1, phrases.length / 20),
       'first question': Number(candidate.kind === 'question' && at <= 1),

@@ -88,7 +88,7 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
   const standing = memoizeLast(({ text, asks, finding, before }: MatchQuestion): Standing => {
     const said = saidIn(text, finding, index, asks);
     const found = foundPages(finding);
-    const alone = standingsOf(said, found, undefined);
+    const alone = standingsOf(said, found, {});
     if (!before) return { said, alone: mayAnswer(alone, new Set()), whole: said, within: new Map() };
     const name = before.name === undefined ? [] : [before.name];
     const earlier = (asksOfPage(finding) && before.name ? name : [...before.said, ...name]).map((one) => ({
@@ -103,10 +103,10 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
       found,
       earlier.map((one) => [foundPages(one.finding), one.share]),
     );
-    const within = standingsOf(whole, wholeFound, before.page);
+    const within = standingsOf(whole, wholeFound, before.spokenOf);
     const wanted = new Set([
       ...mayAnswer(alone, new Set()).map(({ href }) => href),
-      ...mayAnswer(within, new Set([before.page])).map(({ href }) => href),
+      ...mayAnswer(within, new Set(Object.keys(before.spokenOf))).map(({ href }) => href),
     ]);
     return {
       said,
@@ -176,12 +176,19 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
   }
 }
 
-/** What is asked of the page that is spoken of is answered by it, if its text is at hand. */
+/** As likely a page must be spoken of to be meant by who names none. */
+const mayBeMeant = 0.15;
+
+/** What is asked of the page that is spoken of is answered by it, or by another that may be spoken of, if its text is at hand. */
 function ofSpokenPage<
   Passage extends Pick<Matched, 'href' | 'features' | 'score'> & { readonly together: Scored | undefined },
 >(all: readonly Passage[], { finding, before }: MatchQuestion): readonly Passage[] | undefined {
   if (!before || !asksOfPage(finding)) return undefined;
-  const own = all.filter(({ href }) => href === before.page).map((one) => ({ ...one, ...one.together }));
+  const own = all.flatMap((one) => {
+    const share = before.spokenOf[one.href] ?? 0;
+    const { features, score } = one.together ?? one;
+    return share >= mayBeMeant ? [{ ...one, features, score: score + Math.log(share) }] : [];
+  });
   return own.length > 0 ? own : undefined;
 }
 

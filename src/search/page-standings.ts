@@ -1,5 +1,6 @@
 import { wordNumber, type AskedIndex } from './asked-index.ts';
 import type { PageStanding } from './match-features.ts';
+import type { SpokenOf } from './follow-up.ts';
 import type { Candidate } from './passage-candidates.ts';
 import type { Said } from './message-words.ts';
 import type { Finding } from './search.ts';
@@ -111,7 +112,7 @@ export function foundBefore(own: FoundPages, before: readonly (readonly [FoundPa
 }
 
 /** All pages as they stand to a message, best first. */
-type Standings = (said: Said, found: FoundPages, spokenOf: string | undefined) => readonly StandingPage[];
+type Standings = (said: Said, found: FoundPages, spokenOf: SpokenOf) => readonly StandingPage[];
 
 /** Of pages in their order those that may answer, and those that are wanted besides. */
 export const mayAnswer = (pages: readonly StandingPage[], wanted: ReadonlySet<string>): readonly StandingPage[] =>
@@ -139,7 +140,7 @@ export function pageStandings(index: AskedIndex): Standings {
           kinds,
           found,
           asked: own,
-          both: found + askedShare * own + nearShare * near + (href === spokenOf ? spokenOfLead : 0),
+          both: found + askedShare * own + nearShare * near + spokenOfLead * (spokenOf[href] ?? 0),
           fit: one?.fit ?? 0,
           mostFound,
           mostAsked,
@@ -151,7 +152,7 @@ export function pageStandings(index: AskedIndex): Standings {
       ...page,
       both: page.both / (top || 1),
       isFirst: at === 0,
-      isSpokenOf: page.href === spokenOf,
+      spokenOf: spokenOf[page.href] ?? 0,
       isOtherNamed,
     }));
   };

@@ -9,6 +9,7 @@ const registration = '/services/registrations/gst-registration';
 const returns = '/services/returns-filing/gst-returns';
 const before: Topic = {
   page: registration,
+  spokenOf: { [registration]: 1 },
   told: [{ href: registration, number: 3 }],
   heading: 'What is an LUT and who needs it?',
   said: ['lut kya hai'],
@@ -17,7 +18,7 @@ const answer: Reply = {
   outcome: 'answer',
   blocks: [],
   links: [{ href: `${returns}#dates`, label: 'GST Returns' }],
-  about: { page: returns, told: [{ href: returns, number: 7 }], heading: 'When is GSTR-3B due?' },
+  about: { spokenOf: { [returns]: 0.9 }, told: [{ href: returns, number: 7 }], heading: 'When is GSTR-3B due?' },
 };
 const offered: Reply = { ...answer, outcome: 'did-you-mean' };
 const { about: _, ...workedOut } = answer;
@@ -26,6 +27,7 @@ describe('the topic', () => {
   it('moves to what an answer is about, with what the visitor said last in front', () => {
     expect(followTopic(before, 'gstr 3b due date', answer, knowledge)).toEqual({
       page: returns,
+      spokenOf: { [returns]: 0.643, [registration]: 0.357 },
       told: [{ href: returns, number: 7 }],
       heading: 'When is GSTR-3B due?',
       said: ['gstr 3b due date', 'lut kya hai'],
@@ -35,20 +37,22 @@ describe('the topic', () => {
   it('is the page that an answer links to where it was worked out', () => {
     expect(followTopic(noTopic, 'gstr 3b due date', workedOut, knowledge)).toEqual({
       page: returns,
+      spokenOf: { [returns]: 1 },
       told: [],
       heading: '',
       said: ['gstr 3b due date'],
     });
   });
 
-  it('keeps at most three messages', () => {
+  it('keeps the last two messages and the one that it began with', () => {
     const said = ['c', 'b', 'a'];
-    expect(followTopic({ ...before, said }, 'd', answer, knowledge).said).toEqual(['d', 'c', 'b']);
+    expect(followTopic({ ...before, said }, 'd', answer, knowledge).said).toEqual(['d', 'c', 'a']);
   });
 
-  it('keeps its page where a message names no subject, and takes up what was told', () => {
-    const { page, told } = followTopic(before, 'documents?', answer, knowledge);
-    expect([page, told]).toEqual([registration, [{ href: returns, number: 7 }]]);
+  it('keeps its page behind an answer that is unsure, and takes up what was told', () => {
+    const unsure = { ...answer, about: { spokenOf: { [returns]: 0.3 }, told: [], heading: '' } };
+    const { page, told, spokenOf } = followTopic(before, 'and till when', unsure, knowledge);
+    expect([page, told, spokenOf]).toEqual([registration, [], { [registration]: 0.625, [returns]: 0.375 }]);
   });
 
   it('never becomes what was offered and not chosen, whatever was said', () => {
@@ -56,7 +60,7 @@ describe('the topic', () => {
       fc.property(fc.string(), (text) => {
         const { said, ...kept } = followTopic(before, text, offered, knowledge);
         expect([kept, said]).toEqual([
-          { page: before.page, told: before.told, heading: before.heading },
+          { page: before.page, spokenOf: before.spokenOf, told: before.told, heading: before.heading },
           [text, 'lut kya hai'],
         ]);
       }),

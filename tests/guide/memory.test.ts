@@ -51,6 +51,7 @@ const formState: FormState = {
 };
 const topic: Topic = {
   page: '/services/registrations/gst-registration',
+  spokenOf: { '/services/registrations/gst-registration': 1 },
   told: [{ href: '/services/registrations/gst-registration', number: 3 }],
   heading: 'What is an LUT and who needs it?',
   said: ['lut kya hai'],

@@ -7,7 +7,14 @@ import { matcher, type Match, type Matched, type MatchWeights } from '#src/searc
 import { packIndex, unpackIndex } from '#src/search/packed-index.ts';
 import { candidatesOf, passageText } from '#src/search/passage-candidates.ts';
 import type { Features } from '#src/search/match-features.ts';
-import { beforeOf, type PassagePlace, type Talked } from '#src/search/follow-up.ts';
+import {
+  beforeOf,
+  likeliestPage,
+  spokenOfAfter,
+  type PassagePlace,
+  type SpokenOf,
+  type Talked,
+} from '#src/search/follow-up.ts';
 import { makeSearch } from '#src/search/search.ts';
 import { headingOf } from '#src/guide/answers/passage-blocks.ts';
 import { textNumber } from '#src/text/text-number.ts';
@@ -48,7 +55,8 @@ export function matching(content: Content, weights = none, isUnknown: (phrase: s
     weights,
   );
   return (text: string, talked?: TalkedOf): Match | undefined => {
-    const before = talked && beforeOf({ ...talked, name: pages.get(talked.page)?.name ?? '' }, search);
+    const before =
+      talked && beforeOf({ ...talked, name: pages.get(likeliestPage(talked.spokenOf))?.name ?? '' }, search);
     return made.match({ text, finding: search.find(text, ''), before }, pages);
   };
 }
@@ -57,7 +65,7 @@ export function matching(content: Content, weights = none, isUnknown: (phrase: s
 export type TalkedOf = Omit<Talked, 'name'>;
 
 /** A page that is spoken of, of which nothing was told. */
-export const onPage = (page: string): TalkedOf => ({ page, told: [], heading: '', said: [] });
+export const onPage = (page: string): TalkedOf => ({ spokenOf: { [page]: 1 }, told: [], heading: '', said: [] });
 
 const without = (isLeftOut: (phrase: string) => boolean) => (phrases: string) =>
   phrases
@@ -142,12 +150,15 @@ function pageSpokenOf(text: string, href: string, pages: readonly string[]): str
 
 const shortPhrase = 3;
 
+/** Words may stand in passages that do not answer, so they say less than the name of the passage that does. */
+const byWordsWeight = 0.3;
+
 /** A question whose answer is known by the words that it has. */
 export function keyedExample(text: string, match: Match | undefined, key: AnswerKey): Asked {
   return {
     text,
     ours: match?.ours,
-    weight: 1,
+    weight: byWordsWeight,
     options:
       match?.ranked.map(({ candidate, href, features }) => ({
         features,
@@ -173,8 +184,11 @@ function exampleOf(
   return { text, ours: match?.ours, weight, options: worthLearning(options) };
 }
 
+/** How sure the guide mostly is of the page of an answer that is right, and of one that is not. */
+const sureness = { right: 0.7, wrong: 0.3 } as const;
+
 /** How often an answer in a conversation is taken for another than the right one, one in so many: the guide errs too. */
-const everyMistaken = 4;
+const everyMistaken = 2;
 const switchWeight = 0.5;
 
 /**
@@ -182,8 +196,7 @@ const switchWeight = 0.5;
  * another one. Each is held against passages that do not know its conversation. Takes the content, the weights by which a message is matched alone, and of how many conversations one is taken.
  */
 export function followUpExamples(content: Content, weights: MatchWeights, every = 1): readonly Asked[] {
-  const pages = pagePassages(content);
-  const keys = new Map([...pages].map(([href, page]) => [href, passageKeys(candidatesOf(page, href))]));
+  const keys = passageKeysOf(content);
   const placeOf = ({ page, passage }: Talk['turns'][number]): PassagePlace => ({
     href: page,
     number: keys.get(page)?.indexOf(passage) ?? -1,
@@ -201,11 +214,15 @@ export function followUpExamples(content: Content, weights: MatchWeights, every 
       const switched = first ? [{ before: others, turn: first, weight: switchWeight }] : [];
       const followed = turns.slice(1).map((turn, at) => ({ before: turns.slice(0, at + 1), turn, weight: 1 }));
       return [...followed, ...switched].map(({ before, turn, weight }): Asked => {
-        const last = before.at(-1);
         const right = placeOf(turn);
-        const told = last && toldIn(last.say, placeOf(last), ask);
+        let told: PassagePlace | undefined;
+        let spokenOf: SpokenOf = {};
+        for (const one of before) {
+          told = toldIn(one.say, placeOf(one), ask);
+          spokenOf = spokenOfAfter(spokenOf, { [told.href]: told.href === one.page ? sureness.right : sureness.wrong });
+        }
         const match = ask(turn.say, {
-          page: told?.href ?? '',
+          spokenOf,
           told: told ? [told] : [],
           heading: told ? headingAt(told) : '',
           said: before.map(({ say }) => say).toReversed(),
@@ -221,6 +238,31 @@ export function followUpExamples(content: Content, weights: MatchWeights, every 
     });
   });
 }
+
+/** The first messages of the conversations in content/guide/talks as examples of what speaks for a passage, each held against passages that do not know its conversation. */
+export function firstMessages(content: Content): readonly Asked[] {
+  const keys = passageKeysOf(content);
+  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+    const talks = content.talks.filter((__, talk) => talk % folds === fold);
+    const unknown = new Set(talks.flatMap(({ turns }) => turns.map(({ say }) => say)));
+    const ask = matching(content, none, (phrase) => unknown.has(phrase));
+    return talks.flatMap(({ turns: [turn] }) =>
+      turn
+        ? [
+            exampleOf(
+              turn.say,
+              ask(turn.say),
+              1,
+              (href, number) => href === turn.page && keys.get(href)?.[number] === turn.passage,
+            ),
+          ]
+        : [],
+    );
+  });
+}
+
+const passageKeysOf = (content: Content) =>
+  new Map([...pagePassages(content)].map(([href, page]) => [href, passageKeys(candidatesOf(page, href))]));
 
 /** The heading under which a passage of a content is told. */
 function headingsOf(content: Content): (place: PassagePlace) => string {
@@ -243,16 +285,19 @@ export function keyedFollowUps(content: Content, weights: MatchWeights, talks: r
   const headingAt = headingsOf(content);
   return talks.flatMap((turns) => {
     let told: PassagePlace | undefined;
+    let spokenOf: SpokenOf = {};
     return turns.flatMap((turn, at): readonly Asked[] => {
       const said = turns
         .slice(0, at)
         .map(({ text }) => text)
         .toReversed();
-      const talked = { page: told?.href ?? '', told: told ? [told] : [], heading: told ? headingAt(told) : '', said };
+      const talked = { spokenOf, told: told ? [told] : [], heading: told ? headingAt(told) : '', said };
       const match = ask(turn.text, at === 0 ? undefined : talked);
       const ranked = match?.ranked ?? [];
       const isRight = ({ candidate }: Matched) => answers(turn, passageText(candidate));
-      told = (turn.must.length > 0 ? ranked.find(isRight) : undefined) ?? ranked[0] ?? told;
+      const answer = turn.must.length > 0 ? ranked.find(isRight) : undefined;
+      told = answer ?? ranked[0] ?? told;
+      if (told) spokenOf = spokenOfAfter(spokenOf, { [told.href]: answer ? sureness.right : sureness.wrong });
       if (at === 0 || turn.must.length === 0) return [];
       const options = ranked.map((one) => ({
         features: one.followUp ?? {},

@@ -9,6 +9,7 @@ import { askedQuestionsIn } from './asked-questions.ts';
 import { corpusPart } from './corpus.ts';
 import { fitted, fittedEither, fittedTemperature } from './fitting.ts';
 import {
+  firstMessages,
   followUpExamples,
   isLeftOut,
   keyedExample,
@@ -84,7 +85,7 @@ const folds = 4;
 export function trainMatcher(content: Content): MatchTraining {
   const ask = matching(content);
   const keyed = keyedQuestions().map((one) => ({ ...keyedExample(one.text, ask(one.text), one), set: one.set }));
-  const phrases = [...phraseExamples(content), ...stepExamples(content)];
+  const phrases = [...phraseExamples(content), ...firstMessages(content), ...stepExamples(content)];
   const unseen = parts(keyed).map(({ learnt, left }) => ({
     left,
     weights: fitted([...phrases, ...learnt]),

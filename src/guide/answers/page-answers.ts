@@ -1,5 +1,6 @@
 import type { FirstWording, Practice } from '#src/collections/types.ts';
 import { memoizeLast } from '#src/domain/memoize-last.ts';
+import type { SpokenOf } from '#src/search/follow-up.ts';
 import { isOwnQuestion, type Match, type Matched, type Matcher } from '#src/search/matcher.ts';
 import { questionOf } from '#src/text/story.ts';
 import type { PageAnswers, PageQuestion } from '../model/page-answers.ts';
@@ -60,8 +61,9 @@ function replyTo(match: Match, isFollowUp: boolean, told: Told): Reply {
 }
 
 /** Tells passages, and offers the questions of others. */
-function answerOf(passages: readonly Matched[], others: readonly Matched[], { asked }: Match, told: Told): Reply {
+function answerOf(passages: readonly Matched[], others: readonly Matched[], match: Match, told: Told): Reply {
   const { wording } = told;
+  const { asked } = match;
   const [best] = passages;
   return {
     outcome: 'answer',
@@ -72,7 +74,7 @@ function answerOf(passages: readonly Matched[], others: readonly Matched[], { as
     links: linksOf(passages),
     ...(best && {
       about: {
-        page: best.href,
+        spokenOf: pageShares(match),
         told: passages.map(({ href, number }) => ({ href, number })),
         heading: headingOf(best, wording),
       },
@@ -86,6 +88,13 @@ function answerOf(passages: readonly Matched[], others: readonly Matched[], { as
         ]
       : [],
   };
+}
+
+/** How likely each page is what was asked about, as far as anything of ours is. */
+function pageShares({ ranked, isOurs }: Match): SpokenOf {
+  const shares: Record<string, number> = {};
+  for (const { href, share } of ranked) shares[href] = (shares[href] ?? 0) + share * isOurs;
+  return Object.fromEntries(Object.entries(shares).filter(([, share]) => share >= possible));
 }
 
 /** Asks which of several questions is meant. One that alone is possible is answered. */

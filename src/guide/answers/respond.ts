@@ -154,12 +154,13 @@ function questionOn(
   topic: Topic,
   { search, isSubjectPage, titleOf }: Knowledge,
 ): PageQuestion {
-  const { told, heading, said } = page === topic.page ? topic : { ...noTopic, said: topic.said };
+  const { spokenOf, told, heading, said } =
+    page === topic.page ? topic : { ...noTopic, spokenOf: { [page]: 1 }, said: topic.said };
   const name = isSubjectPage(page) ? titleOf(page) : '';
   return {
     text,
     finding: search.find(text, page),
-    before: beforeOf({ page, name, told, heading, said }, search),
+    before: beforeOf({ spokenOf, name, told, heading, said }, search),
   };
 }
 

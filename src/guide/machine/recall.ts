@@ -47,6 +47,8 @@ function isMemory(value: unknown): value is Memory {
 const isTopic = (value: unknown): value is Topic =>
   isRecord(value) &&
   isText(value.page) &&
+  isRecord(value.spokenOf) &&
+  Object.values(value.spokenOf).every((share) => typeof share === 'number') &&
   isText(value.heading) &&
   isList(value.said, isText) &&
   isList(value.told, isPassagePlace);

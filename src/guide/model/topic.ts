@@ -1,9 +1,9 @@
-import type { PassagePlace } from '#src/search/follow-up.ts';
+import type { PassagePlace, SpokenOf } from '#src/search/follow-up.ts';
 
 /** What an answer is about, for what is asked on it. */
 export interface Subject {
-  /** The address of the page that is spoken of. */
-  readonly page: string;
+  /** How likely each page is spoken of. */
+  readonly spokenOf: SpokenOf;
   /** The passages that were told last, best first. */
   readonly told: readonly PassagePlace[];
   /** The question that the first of them answers; empty where none was told. */
@@ -12,9 +12,11 @@ export interface Subject {
 
 /** What a conversation is about. Plain JSON. */
 export interface Topic extends Subject {
+  /** The address of the page that is likeliest spoken of; empty where none is. */
+  readonly page: string;
   /** What the visitor asked or told about it, the last first. */
   readonly said: readonly string[];
 }
 
 /** The topic of a conversation that has none yet. */
-export const noTopic: Topic = { page: '', told: [], heading: '', said: [] };
+export const noTopic: Topic = { page: '', spokenOf: {}, told: [], heading: '', said: [] };
