@@ -73,7 +73,7 @@ const asked: Readonly<Partial<Record<IntentId, readonly string[]>>> = {
     'called three times, no response',
     'i sent a message and got no reply',
   ],
-  'not-told': ['is parking there', 'do you speak telugu', 'can i pay by upi'],
+  'not-told': ['is parking there', 'lady ca available aa'],
   'which-office': [
     'which office?',
     'which office should I come to',

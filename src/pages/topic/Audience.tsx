@@ -9,6 +9,7 @@ const illustrationOf = new Map([
   ['solutions/salaried', illustrations.tiffin],
   ['solutions/nris', illustrations.airmail],
   ['solutions/senior-citizens', illustrations.spectacles],
+  ['solutions/trusts-and-associations', illustrations.file],
 ]);
 
 /** The solutions side by side, each with its illustration. */
