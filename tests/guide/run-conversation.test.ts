@@ -69,3 +69,14 @@ it('names the chips that are there where one is not, and the field that no form 
     'no form under way has a field "date"',
   );
 });
+
+it('tells where the conversation stands after each message', async () => {
+  const [asked, form] = await runConversation(['what is an llp', 'send a message'], moment, knowledge);
+  const page = '/services/registrations/llp-registration';
+  expect([asked?.state.topic.page, asked?.state.form, form?.state.topic.page, form?.state.form]).toEqual([
+    page,
+    undefined,
+    page,
+    { form: 'message', stage: 'asking', asking: 'name', answers: {} },
+  ]);
+});

@@ -17,7 +17,7 @@ if (fileAt >= 0 && file !== undefined) await runCommand(() => askAll(file));
 else if (fileAt < 0 && question !== '') await runCommand(askOne);
 else {
   console.error(
-    'Write the question in quotes: npm run ask -- "how long does gst registration take"   (--why prints the steps to the reply, at the first question of a form with --form=appointment, --page=/faq sets the page, --file FILE asks every line of a file)',
+    'Write the question in quotes: npm run ask -- "how long does gst registration take"   (--why prints the steps to the reply, at the first question of a form with --form=appointment, --page=/faq sets the page, --file FILE asks every line of a file, and prints with --why where the conversation stands after each)',
   );
   process.exitCode = 2;
 }
@@ -44,7 +44,8 @@ function askAll(name: string): Promise<void> {
       const heard = await converse(turns, moment).catch((error: unknown) => {
         throw new PlainError(`${ids[0] ?? ''}: ${error instanceof Error ? error.message : String(error)}`);
       });
-      for (const [index, said] of heard.entries()) console.log(JSON.stringify({ id: ids[index], ...said }));
+      for (const [index, { state, ...said }] of heard.entries())
+        console.log(JSON.stringify({ id: ids[index], ...said, ...(wantsWhy && { state }) }));
     }
   });
 }

@@ -1,5 +1,8 @@
 import { createActor, waitFor } from 'xstate';
-import type { Moment } from '../model/knowledge.ts';
+import type { FormState } from '#src/forms/form-state.ts';
+import type { Context, Moment } from '../model/knowledge.ts';
+import type { DecisionState } from '../model/decision-state.ts';
+import type { Topic } from '../model/topic.ts';
 import { openingKnowledge } from './opening-knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { Earlier } from '../model/earlier.ts';
@@ -14,8 +17,16 @@ import { fillSlot } from './fill-slot.ts';
 import { selectChips } from './selectors.ts';
 import { guideLogic } from './session.ts';
 
-/** What the guide said to one message as plain text: what shows without a tap, and all of it; with the pages it names. What comes from a form counts as an answer. */
+/** Where a conversation stands: what it is about, the decision that was spoken of last, and the form under way with its open question and answers. Plain JSON. */
+export interface StateAfter {
+  readonly topic: Topic;
+  readonly decision?: DecisionState;
+  readonly form?: Pick<FormState, 'form' | 'stage' | 'asking' | 'answers'>;
+}
+
+/** Where the conversation stands after a message, and what the guide said to it as plain text: what shows without a tap, and all of it; with the pages it names. What comes from a form counts as an answer. */
 export interface Heard {
+  readonly state: StateAfter;
   readonly outcome: Reply['outcome'];
   readonly shown: string;
   readonly text: string;
@@ -70,14 +81,34 @@ export async function runConversation(
     const last = before.context.messages.at(-1)?.id ?? 0;
     actor.send({ type: 'visitor.said', ...doneIn(turn, before, moment.now), ...moment });
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('waiting'));
-    heard.push({ outcome: outcomes.at(-1) ?? 'answer', ...saidSince(last, context.messages) });
+    heard.push({
+      state: stateAfter(context),
+      outcome: outcomes.at(-1) ?? 'answer',
+      ...saidSince(last, context.messages),
+    });
   }
   actor.stop();
   return heard;
 }
 
+function stateAfter({ topic, formState, messages }: Context): StateAfter {
+  const decision = messages.findLast((message) => message.decision)?.decision;
+  return {
+    topic,
+    ...(decision && { decision }),
+    ...(formState && {
+      form: {
+        form: formState.form,
+        stage: formState.stage,
+        asking: formState.asking,
+        answers: formState.answers,
+      },
+    }),
+  };
+}
+
 /** What the guide said after a message; everything, when the conversation was cleared meanwhile. */
-function saidSince(last: number, messages: readonly Message[]): Omit<Heard, 'outcome'> {
+function saidSince(last: number, messages: readonly Message[]): Omit<Heard, 'outcome' | 'state'> {
   const wasCleared = (messages.at(-1)?.id ?? 0) < last;
   const said = messages.filter(({ id, from }) => from === 'guide' && (wasCleared || id > last));
   const links = new Map(said.flatMap((message) => message.links.map((link) => [link.href, link] as const)));
