@@ -10,6 +10,13 @@ describe('finds every figure of a sentence and what it can be', () => {
     ['dukaan ki bikri 18 lakh hai', [['rupees', 1_800_000]]],
     ['₹45,000 for a lawyer', [['rupees', 45_000]]],
     ['rent 60000 a month', [['rupees', 60_000, 'month']]],
+    [
+      'rent 60000 a month and interest 2 lakh',
+      [
+        ['rupees', 60_000, 'month'],
+        ['rupees', 200_000],
+      ],
+    ],
     ['rent per month 60000', [['bare', 60_000, 'month']]],
     ['rent 7 lakh a year', [['rupees', 700_000, 'year']]],
     ['8 workers', [['bare', 8]]],

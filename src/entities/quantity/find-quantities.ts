@@ -52,7 +52,7 @@ export function findQuantities(text: string): readonly Quantity[] {
   ];
   const lowFound = [...text.matchAll(belowZero)].map((match) => quantity(match, 'bare', -Number(match[1])));
   const found = [...sharesFound, ...lowFound];
-  const numbers = findAmounts(text).flatMap(({ start, end, parsed, weak }): readonly Quantity[] => {
+  const numbers = findAmounts(text).flatMap(({ start, end, parsed, weak }, at, all): readonly Quantity[] => {
     const written = plainText(text.slice(start, end)).replace(/^[^\p{L}\d₹]+/u, '');
     const before = text.slice(0, start);
     if (found.some((one) => one.start < end && start < one.end)) return [];
@@ -69,7 +69,7 @@ export function findQuantities(text: string): readonly Quantity[] {
     if (time !== undefined && (month.test(written) || year.test(written)))
       return [{ start, end, kind: 'bare', value: Number(time), period: undefined }];
     const isMonthInside = month.test(written);
-    const isMonth = isMonthInside || monthBefore.test(before);
+    const isMonth = isMonthInside || monthBefore.test(text.slice(all[at - 1]?.end ?? 0, start));
     const isYear = !isMonth && year.test(written);
     const value = isMonthInside ? Math.round(parsed.value / 12) : parsed.value;
     const isCalendarYear = weak && value >= 1990 && value <= 2100;
