@@ -9,6 +9,8 @@ it.each([
   ['a flat of 85 lakh, do i need an audit', ['price']],
   ['profit 30 lakh and turnover 2 crore', ['profit', 'turnover']],
   ['naa jeetam 9 lakh, kiraya 15000 per month', ['income', 'rent']],
+  ['rental income 10 lakh', ['rent']],
+  ['family pension of 6 lakh, pension 5 lakh', ['familyPension', 'income']],
   ['tax on 12 lakh', [undefined]],
   ['salary is low, 5 lakh', [undefined]],
 ])('an amount is of what its clause names beside it: %s', (text, due) => {

@@ -340,6 +340,7 @@ export const vocabularySchema = z.strictObject({
       'profit',
       'price',
       'rent',
+      'familyPension',
       'interest',
       'loan',
       'demand',

@@ -10,16 +10,22 @@ export type AmountKind = keyof typeof words;
 const kinds = (Object.keys(words) as readonly AmountKind[]).map((kind) => [kind, [...wordSet(words[kind])]] as const);
 
 /**
- * What an amount in a sentence is of, by the nearest word in its clause that names such a thing: the price, in "a flat of 85 lakh". Takes the sentence and where the amount stands.
+ * What an amount in a sentence is of, by the nearest word in its clause that names such a thing, and of two the longer: the price, in "a flat of 85 lakh", and rent, in "rental income of 5 lakh". Takes the sentence and where the amount stands.
  * Returns undefined where its clause names nothing of the kind.
  */
 export function amountKindAt(text: string, amount: Span): AmountKind | undefined {
   const clause = clauseAt(text, amount);
   const said = comparableWords(text).filter(({ start, end }) => clause.start <= start && end <= clause.end);
   const named = kinds.flatMap(([kind, phrases]) =>
-    phrases.flatMap((phrase) => placesOf(said, phrase)).map((place) => ({ kind, distance: between(place, amount) })),
+    phrases
+      .flatMap((phrase) => placesOf(said, phrase))
+      .map((place) => ({
+        kind,
+        distance: between(place, amount),
+        length: place.end - place.start,
+      })),
   );
-  return named.toSorted((one, other) => one.distance - other.distance)[0]?.kind;
+  return named.toSorted((one, other) => one.distance - other.distance || other.length - one.length)[0]?.kind;
 }
 
 /** The kinds that words name. */
