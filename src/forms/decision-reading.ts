@@ -17,6 +17,8 @@ type ChoiceQuestion = Extract<DecisionQuestion, { readonly kind: 'choice' }>;
 export interface ReadCase {
   readonly given: Given;
   readonly outside: string | undefined;
+  /** Whether every amount of it answers a question, and is clearly of a year where the question asks for one. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -55,14 +57,23 @@ export function readCase(
   const meant = meantFigures(text, figures);
   const quantities = figures.filter((_, at) => meant[at]);
   const asked = all.filter(([name]) => given[name] === undefined && name !== outside);
-  for (const { question: name, quantity } of assigned(text, words, quantities, asked)) {
+  const pairs = assigned(text, words, quantities, asked);
+  let isDoubtful = false;
+  for (const name of new Set(pairs.map(({ question }) => question))) {
     const question = questions[name];
     if (!question || question.kind === 'choice') continue;
-    const value = inPeriod(whole(text, words, quantity, question, quantities), question);
+    const own = pairs.filter((pair) => pair.question === name).map(({ quantity }) => quantity);
+    const value = own
+      .map((quantity) => inPeriod(whole(text, words, quantity, question, quantities), question))
+      .reduce((sum, one) => sum + one, 0);
+    if (value < (question.monthlyBelow ?? 0) && own.some(({ period }) => period === undefined)) isDoubtful = true;
     if (value < question.least || value > question.most) outside ??= name;
     else given[name] = value;
   }
-  return { given, outside };
+  const isLeft = figures.some(
+    (one) => (one.kind === 'rupees' || one.value >= leastAmount) && !pairs.some(({ quantity }) => quantity === one),
+  );
+  return { given, outside, isWhole: !isLeft && !isDoubtful };
 }
 
 /** A figure with those that are added to it, or times those among whom it is divided. */
@@ -74,8 +85,9 @@ function whole(
   quantities: readonly Quantity[],
 ): Quantity {
   const value =
-    (question.isSum ? summed(text, words, quantity, question, quantities) : quantity.value) *
-    sharersOf(text, words, quantity, question, quantities);
+    (question.isSum && question.kind === 'number'
+      ? summed(text, words, quantity, question, quantities)
+      : quantity.value) * sharersOf(text, words, quantity, question, quantities);
   return { ...quantity, value };
 }
 
@@ -164,7 +176,7 @@ interface Assigned {
 }
 
 /**
- * Which figure answers which question, each figure and each question once: as many as can, and together as near to their words as can be. In "bought
+ * Which figure answers which question, each figure once and each question once, but for one whose amounts are added: as many as can, and together as near to their words as can be. In "bought
  * for 30 lakh sold for 75 lakh" the word behind the first figure stands nearer to it than its own.
  */
 function assigned(
@@ -185,12 +197,26 @@ function assigned(
           },
         ],
   );
+  const all = numeric.flatMap(({ places }) => places);
+  const isWithinLonger = ({ start, end }: Span) =>
+    all.some((one) => one.start <= start && end <= one.end && one.end - one.start > end - start);
+  const slots = numeric.flatMap((one) => {
+    const places = one.places.filter((place) => !isWithinLonger(place));
+    return addsAmounts(one.question)
+      ? runsOf(text, places).map((run) => ({ ...one, places: [run] }))
+      : [{ ...one, places }];
+  });
   const kindOf = new Map(quantities.map((quantity) => [quantity, amountKindAt(text, quantity)]));
   const mayAnswer = (quantity: Quantity, { question, kinds }: (typeof numeric)[number]) =>
     canAnswer(quantity, question) && !isPay(words, quantity, question) && isOfKind(kindOf.get(quantity), kinds);
-  const options = numeric.map((one) =>
+  const options = slots.map((one) =>
     quantities.slice(0, mostFigures).flatMap((quantity) => {
       if (!mayAnswer(quantity, one)) return [];
+      if (
+        addsAmounts(one.question) &&
+        one.places.some((place) => quantities.some((other) => isBetween(other, place, quantity)))
+      )
+        return [];
       const distance = Math.min(...one.places.map((place) => between(place, quantity)));
       return distance <= farthest ? [{ question: one.name, quantity, distance }] : [];
     }),
@@ -204,6 +230,24 @@ function assigned(
   }
   return taken;
 }
+
+/** Whether several amounts of a question are added: "salary 7 lakh and a bonus of 60,000". Each needs a word of its own beside it. */
+const addsAmounts = ({ isSum, kind }: NumberQuestion) => isSum && kind !== 'number';
+
+/** Words that stand one beside the other name one amount: "FD interest". */
+function runsOf(text: string, places: readonly Span[]): readonly Span[] {
+  const runs: Span[] = [];
+  for (const place of places.toSorted((one, other) => one.start - other.start)) {
+    const last = runs.at(-1);
+    if (last && text.slice(last.end, place.start).trim() === '')
+      runs[runs.length - 1] = { start: last.start, end: Math.max(last.end, place.end) };
+    else runs.push(place);
+  }
+  return runs;
+}
+
+const isBetween = (one: Span, first: Span, second: Span) =>
+  one.start >= Math.min(first.end, second.end) && one.end <= Math.max(first.start, second.start);
 
 /** An amount of a kind that is named answers no question about amounts of other kinds. */
 const isOfKind = (kind: AmountKind | undefined, asked: ReadonlySet<AmountKind>) =>

@@ -38,7 +38,8 @@ export function decisionsAskedIn(
   const found = decisions.flatMap((decision) => {
     const subject = subjectPlaces(words, decision, asking);
     if (!subject || !(isAsked || subject.some(({ start }) => start === words[0]?.start))) return [];
-    const { given, outside } = readCase(text, decision, today);
+    const { given, outside, isWhole } = readCase(text, decision, today);
+    if (decision.cues.everyAmount && !isWhole) return [];
     const figures = Object.values(given).filter((value) => typeof value === 'number').length;
     if (figures === 0 && outside === undefined) return [];
     const weight = subject.reduce((sum, { start, end }) => sum + end - start, 0) + figures * figureWeight;
@@ -110,7 +111,9 @@ function subjectPlaces(
   { cues }: DecisionPage,
   asking: readonly ComparableWord[] = words,
 ): readonly Span[] | undefined {
-  if (cues.without.some((phrase) => placesOf(asking, phrase).length > 0)) return undefined;
+  // Where every amount counts, a story that tells of another subject is about that too.
+  const against = cues.everyAmount ? words : asking;
+  if (cues.without.some((phrase) => placesOf(against, phrase).length > 0)) return undefined;
   if (!cues.topics.at(-1)?.some((phrase) => placesOf(asking, phrase).length > 0)) return undefined;
   const places = cues.topics.map(
     (phrases) =>

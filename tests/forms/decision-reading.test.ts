@@ -48,7 +48,8 @@ describe('reads a sentence for the questions of a case', () => {
     ['cash that a friend of some neighbour was told of, 20%', {}],
     ['no figure here', {}],
   ])('%s', (text, given) => {
-    expect(told(text)).toEqual({ given, outside: undefined });
+    const { given: read, outside } = told(text);
+    expect({ given: read, outside }).toEqual({ given, outside: undefined });
   });
 });
 
@@ -65,6 +66,33 @@ describe('figures that count one thing', () => {
     ['2 flyers, 3 helpers but 4 flyers', 5],
   ])('are added where they are joined: %s', (text, helpers) => {
     expect(told(text).given).toEqual({ helpers });
+  });
+});
+
+describe('amounts of one thing', () => {
+  const income: DecisionQuestion = {
+    ...figure,
+    kind: 'yearly',
+    words: ['salary', 'bonus', 'pension'],
+    isSum: true,
+    monthlyBelow: 100_000,
+  };
+  const family: DecisionQuestion = { ...figure, kind: 'yearly', words: ['family pension'], isSum: true };
+  const read = (text: string) => readCase(text, { questions: { income, family } });
+
+  it.each([
+    ['salary 7.2 lakh plus 60k bonus', { income: 780_000 }, true],
+    ['bonus of 60k and salary of 7.2 lakh', { income: 780_000 }, true],
+    ['salary pension 3 lakh', { income: 300_000 }, true],
+    ['salary 40,000 a month and bonus 50,000', { income: 530_000 }, true],
+    ['family pension 2 lakh', { family: 200_000 }, true],
+    ['family pension 2 lakh and pension 4 lakh', { income: 400_000, family: 200_000 }, true],
+    ['salary 7.2 lakh and 3 lakh', { income: 720_000 }, false],
+    ['salary 40,000', { income: 40_000 }, false],
+    ['salary 40,000 a month', { income: 480_000 }, true],
+    ['salary 7.2 lakh for 2 of us', { income: 720_000 }, true],
+  ])('are added, each by its own word, and told whole or not: %s', (text, given, isWhole) => {
+    expect(read(text)).toEqual({ given, outside: undefined, isWhole });
   });
 });
 
@@ -94,7 +122,7 @@ it.each([
   ['120% cash', 'cash'],
   ['sells 900 crore', 'sales'],
 ])('a figure that cannot be is no answer, and its question is named: %s', (text, outside) => {
-  expect(told(text)).toEqual({ given: {}, outside });
+  expect({ given: told(text).given, outside: told(text).outside }).toEqual({ given: {}, outside });
 });
 
 it.each([

@@ -81,7 +81,7 @@ describe('a sentence that tells days', () => {
     ['2 months late', { days: 61 }],
     ['40 days late', { days: 40 }],
   ])('%s', (text, given) => {
-    expect(readCase(text, { questions }, today)).toEqual({ given, outside: undefined });
+    expect(readCase(text, { questions }, today)).toEqual({ given, outside: undefined, isWhole: true });
   });
 
   it('counts from the due day of what was answered before', () => {
@@ -95,6 +95,10 @@ describe('a sentence that tells days', () => {
   });
 
   it('is questioned where so many days cannot be', () => {
-    expect(readCase('list of May 2020, not filed', { questions }, today)).toEqual({ given: {}, outside: 'days' });
+    expect(readCase('list of May 2020, not filed', { questions }, today)).toEqual({
+      given: {},
+      outside: 'days',
+      isWhole: true,
+    });
   });
 });

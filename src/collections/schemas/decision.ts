@@ -33,7 +33,13 @@ const numberQuestion = z.strictObject({
   isSum: z
     .boolean()
     .default(false)
-    .describe('Whether several figures of it are added: "18 staff and 4 contract workers".'),
+    .describe(
+      'Whether several figures of it are added, each with its word beside it: "18 staff and 4 contract workers", "salary 7 lakh and bonus 60,000".',
+    ),
+  monthlyBelow: z
+    .number()
+    .optional()
+    .describe('Below this a figure of a year, told without its period, may be that of a month.'),
   among: cues('Those among whom it is divided where a sentence says "each": "two buyers, 30 lakh each". Not shown.'),
   elapsed: z
     .strictObject({
@@ -116,6 +122,10 @@ export const decisionSchema = z.strictObject({
         .min(1)
         .describe('What a sentence has to speak of to be about this: one word or phrase of every line.'),
       without: cues('Words of another subject, with which a sentence is not about this.'),
+      everyAmount: z
+        .boolean()
+        .default(false)
+        .describe('Whether a sentence is about this only where each of its amounts clearly answers a question.'),
     })
     .describe('By what the guide knows that a sentence asks this.'),
   questions: z
