@@ -65,6 +65,26 @@ export const decisionCases: readonly DecisionCase[] = [
     outcome: 'itr-2',
   },
   {
+    id: 'income-tax',
+    said: ['pension 9,60,000 and fd interest 2,50,000 in the year, tax in the new regime?'],
+    answers: {
+      salary: '9,60,000',
+      more: 'yes',
+      family: '0',
+      interest: '2,50,000',
+      rent: '0',
+      profit: '0',
+      resident: 'yes',
+    },
+    outcome: 'nil',
+  },
+  {
+    id: 'presumptive',
+    said: ['sales 70 lakh, 20 lakh cash, 50 lakh UPI, presumptive profit?'],
+    answers: { work: 'business', owner: 'person', turnover: '70 lakh', paid: 'both', cash: '20 lakh' },
+    outcome: 'business',
+  },
+  {
     id: 'tds-refund',
     said: ['income 6 lakh and tds 25000 deducted, will i get refund'],
     answers: { income: '6 lakh', tds: '25000', source: 'other', resident: 'yes', regime: 'new' },

@@ -39,6 +39,13 @@ export const oldRegimeFigures = {
   fourth: 'income-tax.surcharge-4',
 } as const;
 
+/** What the tax of a partnership firm or an LLP is computed by. Finance Act 2026, First Schedule. */
+export const firmFigures = {
+  firmRate: 'income-tax.firm',
+  firmFrom: 'income-tax.firm-surcharge-from',
+  firmSurcharge: 'income-tax.firm-surcharge',
+} as const;
+
 type Named<Names> = Readonly<Record<keyof Names, number>>;
 type NewFigures = Named<typeof newRegimeFigures>;
 
@@ -82,4 +89,13 @@ export const oldRegime = (
   standardDeduction: figures.standardOld,
   rebate: { upTo: figures.rebateIncomeOld, most: figures.rebateOld, hasMarginalRelief: false },
   surcharge: [...surchargeOf(figures), { above: figures.from4, percent: figures.fourth }],
+});
+
+/** How the income of a firm is taxed, as a regime of one slab. */
+export const firmRegime = ({ firmRate, firmFrom, firmSurcharge }: Named<typeof firmFigures>): Regime => ({
+  slabs: [{ upTo: null, percent: firmRate }],
+  exemptFromAge: [],
+  standardDeduction: 0,
+  rebate: { upTo: 0, most: 0, hasMarginalRelief: false },
+  surcharge: [{ above: firmFrom, percent: firmSurcharge }],
 });

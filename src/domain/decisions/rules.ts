@@ -9,10 +9,12 @@ import { gstAnnualReturn } from './gst-annual-return.ts';
 import { gstLateFee } from './gst-late-fee.ts';
 import { gstRegistration } from './gst-registration.ts';
 import { gstReturns } from './gst-returns.ts';
+import { incomeTax } from './income-tax.ts';
 import { incomeTaxReturn } from './income-tax-return.ts';
 import { labourRegistration } from './labour-registration.ts';
 import { llpAudit } from './llp-audit.ts';
 import { pmegp } from './pmegp.ts';
+import { presumptive } from './presumptive.ts';
 import { professionalTax } from './professional-tax.ts';
 import { providentFundShare } from './provident-fund-share.ts';
 import { providentFund } from './provident-fund.ts';
@@ -44,10 +46,12 @@ export const rules: Readonly<Record<string, Rule>> = {
   'gst-late-fee': gstLateFee,
   'gst-registration': gstRegistration,
   'gst-returns': gstReturns,
+  'income-tax': incomeTax,
   'income-tax-return': incomeTaxReturn,
   'labour-registration': labourRegistration,
   'llp-audit': llpAudit,
   pmegp,
+  presumptive,
   'professional-tax': professionalTax,
   'provident-fund': providentFund,
   'provident-fund-share': providentFundShare,

@@ -218,6 +218,113 @@ export const incomeTaxCases: LawCases = {
     ['ITA 2025 s.6, a citizen who may be deemed resident', { days: 10, income: 1_500_001 }, 'deemed'],
     ['ITA 2025 s.6, at 15 lakh nobody is deemed', { days: 10, income: 1_500_000 }, 'non-resident'],
   ],
+  'income-tax': [
+    [
+      'ITA 2025 s.156, pension and interest up to the rebate',
+      { salary: 960_000, interest: 250_000, more: 'no', resident: 'yes' },
+      'nil',
+      { income: 1_210_000, deducted: 75_000, total: 1_135_000, tax: 0 },
+    ],
+    [
+      'ITA 2025 s.202, a salary above the rebate',
+      { salary: 1_440_000, more: 'no', resident: 'yes' },
+      'due',
+      { income: 1_440_000, deducted: 75_000, total: 1_365_000, tax: 88_140 },
+    ],
+    [
+      'ITA 2025 s.93, a family pension without the standard deduction',
+      { family: 1_325_000, more: 'no', resident: 'yes' },
+      'due',
+      { income: 1_325_000, deducted: 25_000, total: 1_300_000, tax: 78_000 },
+    ],
+    [
+      'ITA 2025 s.93, one third of a small family pension',
+      { family: 60_000, more: 'no', resident: 'yes' },
+      'nil',
+      { income: 60_000, deducted: 20_000, total: 40_000, tax: 0 },
+    ],
+    [
+      'ITA 2025 s.22 and 156, the rent of an NRI, who has no rebate',
+      { rent: 1_000_000, more: 'no', resident: 'no' },
+      'due',
+      { income: 1_000_000, deducted: 300_000, total: 700_000, tax: 15_600 },
+    ],
+    [
+      'ITA 2025 s.202, profit of a shop and rent',
+      { profit: 900_000, rent: 600_000, more: 'no', who: 'person', resident: 'yes' },
+      'due',
+      { income: 1_500_000, deducted: 180_000, total: 1_320_000, tax: 81_120 },
+    ],
+    [
+      'ITA 2025 s.202, rent that is paid is no income',
+      { salary: 1_440_000, rent: 240_000, side: 'paid', more: 'no', resident: 'yes' },
+      'due',
+      { income: 1_440_000, deducted: 75_000, total: 1_365_000, tax: 88_140 },
+    ],
+    [
+      'ITA 2025 s.156, marginal relief of 10,000 above the rebate',
+      { profit: 1_210_000, more: 'no', who: 'person', resident: 'yes' },
+      'due',
+      { income: 1_210_000, deducted: 0, total: 1_210_000, tax: 10_400 },
+    ],
+    [
+      'Finance Act 2026, First Schedule, a firm',
+      { profit: 1_000_000, who: 'firm' },
+      'firm',
+      { total: 1_000_000, tax: 312_000 },
+    ],
+    [
+      'Finance Act 2026, First Schedule, a firm has no standard deduction, and its surcharge begins above a crore',
+      { profit: 20_000_000, salary: 500_000, who: 'firm' },
+      'firm',
+      { total: 20_000_000, tax: 6_988_800 },
+    ],
+    ['ITA 2025 s.200, a company', { who: 'company', profit: 4_000_000 }, 'company'],
+  ],
+  presumptive: [
+    [
+      'ITA 2025 s.58, a business paid through the bank alone',
+      { work: 'business', owner: 'person', turnover: 18_000_000, paid: 'bank' },
+      'business',
+      { profit: 1_080_000, tax: 0, inBank: 18_000_000, inCash: 0 },
+    ],
+    [
+      'ITA 2025 s.58, a business paid in cash alone',
+      { work: 'business', owner: 'person', turnover: 20_000_000, paid: 'cash' },
+      'business',
+      { profit: 1_600_000, tax: 124_800, inBank: 0, inCash: 20_000_000 },
+    ],
+    [
+      'ITA 2025 s.58, a business paid in both ways',
+      { work: 'business', owner: 'person', turnover: 7_000_000, cash: 2_000_000 },
+      'business',
+      { profit: 460_000, tax: 0, inBank: 5_000_000, inCash: 2_000_000 },
+    ],
+    [
+      'ITA 2025 s.58, cash of 5% keeps the higher limit of a firm',
+      { work: 'business', owner: 'firm', turnover: 30_000_000, cash: 1_500_000 },
+      'business',
+      { profit: 1_830_000, tax: 570_960, inBank: 28_500_000, inCash: 1_500_000 },
+    ],
+    [
+      'ITA 2025 s.58, cash of a rupee above 5% does not',
+      { work: 'business', owner: 'person', turnover: 30_000_000, cash: 1_500_001 },
+      'business-above',
+    ],
+    [
+      'ITA 2025 s.58, half of the receipts of a profession',
+      { work: 'profession', owner: 'person', turnover: 3_800_000 },
+      'profession',
+      { profit: 1_900_000, tax: 187_200 },
+    ],
+    [
+      'ITA 2025 s.58, a profession above the limit with much cash',
+      { work: 'profession', owner: 'person', turnover: 6_000_000, cash: 400_000 },
+      'profession-above',
+    ],
+    ['ITA 2025 s.58(7), commission', { work: 'commission' }, 'closed'],
+    ['ITA 2025 s.58, an LLP', { work: 'business', owner: 'other' }, 'closed'],
+  ],
   'tds-refund': [
     [
       'ITA 1961 s.237 and 87A, a resident with 6 lakh',
