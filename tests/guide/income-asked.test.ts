@@ -57,3 +57,15 @@ describe('the profit of the presumptive scheme', () => {
     expect(asked(text)).toEqual({ id: 'presumptive', given });
   });
 });
+
+describe('the tax on a sale', () => {
+  it.each([
+    [
+      'plot sold for 38 lakhs, bought for 6 lakhs, how is it taxed',
+      { asset: 'property', sold: 3_800_000, bought: 600_000 },
+    ],
+    ['bought for 22 lakhs, sold for 31 lakhs, tax entha', { sold: 3_100_000, bought: 2_200_000 }],
+  ])('is asked for by price and cost: %s', (text, given) => {
+    expect(asked(text)).toEqual({ id: 'capital-gain', given });
+  });
+});
