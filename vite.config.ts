@@ -48,6 +48,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What may be sent is held by the budget, compressed as it is sent.
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       output: {
         minify: true,

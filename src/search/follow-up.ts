@@ -44,7 +44,7 @@ const shares = { said: [0.5, 0.25, 0.15], heading: 0.4, name: 0.3 } as const;
 export const saidToKeep = (said: readonly string[]): readonly string[] =>
   said.length <= shares.said.length ? said : [...said.slice(0, shares.said.length - 1), ...said.slice(-1)];
 
-/** What was spoken of counts half as much after each answer that tells of something. */
+/** What was spoken of counts at most half as much after each answer that tells of something, and the less the surer that is. */
 const remembered = 0.5;
 const mostSpokenOf = 4;
 const leastSpokenOf = 0.05;
@@ -52,7 +52,8 @@ const leastSpokenOf = 0.05;
 /** What is spoken of after an answer. Takes what was before, and what the answer is about, as far as that is sure. An unsure answer about another page replaces nothing. */
 export function spokenOfAfter(before: SpokenOf, answered: SpokenOf): SpokenOf {
   const pages = [...new Set([...Object.keys(before), ...Object.keys(answered)])];
-  const scores = pages.map((page) => [page, remembered * (before[page] ?? 0) + (answered[page] ?? 0)] as const);
+  const kept = remembered * (1 - Math.max(0, ...Object.values(answered)));
+  const scores = pages.map((page) => [page, kept * (before[page] ?? 0) + (answered[page] ?? 0)] as const);
   const sum = scores.reduce((all, [, score]) => all + score, 0);
   return Object.fromEntries(
     scores
@@ -65,7 +66,7 @@ export function spokenOfAfter(before: SpokenOf, answered: SpokenOf): SpokenOf {
 
 /** The page that is likeliest spoken of; empty where none is. */
 export const likeliestPage = (spokenOf: SpokenOf): string =>
-  Object.entries(spokenOf).reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as const)[0];
+  Object.entries(spokenOf).reduce((best, [page, share]) => (share > (spokenOf[best] ?? 0) ? page : best), '');
 
 /** What a message goes on from, as it is matched. Takes what the conversation is about, and the search. Undefined where there is nothing yet. */
 export function beforeOf({ spokenOf, name, told, heading, said }: Talked, search: Search): Before | undefined {

@@ -47,7 +47,7 @@ describe('an answer', () => {
       outcome: 'answer',
       blocks: [heading(children), text('Yes, with a parent.')],
       links: [{ href: `${kiteHref}#question-2`, label: 'Kite Licence' }],
-      about: { page: kiteHref, told: [{ href: kiteHref, number: placeOf(children) }], heading: children },
+      about: { spokenOf: { [kiteHref]: 0.8 }, told: [{ href: kiteHref, number: placeOf(children) }], heading: children },
       chips: [wording.nextSteps.documents, wording.nextSteps.time, wording.nextSteps.fees, wording.nextSteps.office],
     });
   });
@@ -90,10 +90,10 @@ describe('an answer', () => {
   it('is the choice among three questions where none is likely', () => {
     expect(
       reply([
-        [children, 0.11],
-        [drums, 0.1],
-        [valid, 0.09],
-        ['lead', 0.08],
+        [children, 0.065],
+        [drums, 0.06],
+        [valid, 0.055],
+        ['lead', 0.05],
       ]),
     ).toEqual({
       outcome: 'did-you-mean',

@@ -24,7 +24,10 @@ function matched(text: string, spokenOf?: string, kites: PagePassages = kitePage
       before:
         spokenOf === undefined
           ? undefined
-          : beforeOf({ spokenOf: { [spokenOf]: 1 }, name: 'Kite Licence', told: [], heading: '', said: [] }, knowledge.search),
+          : beforeOf(
+              { spokenOf: { [spokenOf]: 1 }, name: 'Kite Licence', told: [], heading: '', said: [] },
+              knowledge.search,
+            ),
     },
     pages,
   );

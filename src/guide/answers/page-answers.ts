@@ -21,8 +21,8 @@ interface Told {
 
 /** As likely a passage must be to be told alone, to be told beside another, and to be offered. */
 const sure = 0.6;
-const likely = 0.12;
-const possible = 0.08;
+const likely = 0.07;
+const possible = 0.05;
 /** So much of the best one's likelihood a second passage must have to be told beside it; one that has less is right in one of ten and is offered. */
 const nearlyAsLikely = 0.6;
 /** Below the first a message is about something that our pages do not tell; below the second it may be. */

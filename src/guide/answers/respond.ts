@@ -152,7 +152,7 @@ function questionOn(
   text: string,
   page: string,
   topic: Topic,
-  { search, isSubjectPage, titleOf }: Knowledge,
+  { search, isSubjectPage, titleOf, pageNamed }: Knowledge,
 ): PageQuestion {
   const { spokenOf, told, heading, said } =
     page === topic.page ? topic : { ...noTopic, spokenOf: { [page]: 1 }, said: topic.said };
@@ -160,7 +160,8 @@ function questionOn(
   return {
     text,
     finding: search.find(text, page),
-    before: beforeOf({ spokenOf, name, told, heading, said }, search),
+    // Who writes the name of a page and nothing else turns to it, whatever was spoken of.
+    before: pageNamed(text) ? undefined : beforeOf({ spokenOf, name, told, heading, said }, search),
   };
 }
 
