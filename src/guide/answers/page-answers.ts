@@ -50,12 +50,12 @@ function replyTo(match: Match, isFollowUp: boolean, told: Told): Reply {
   if (!best || isOurs < perhapsOurs) return { outcome: 'miss', blocks: [], links: [] };
   // What goes on from an answer of ours is seldom about something else.
   if (isOurs < ours && !isFollowUp) return offered(ranked.slice(0, mostOffered), best, match, told);
-  const others = chances.slice(1, mostOffered).filter(({ share }) => share >= possible);
+  if (best.share >= sure) return answerOf([best], [], match, told);
   if (best.share >= likely) {
-    const isNear = second && second.share >= Math.max(possible, nearlyAsLikely * best.share);
-    return best.share < sure && isNear
-      ? answerOf([best, second], others.slice(1), match, told)
-      : answerOf([best], others, match, told);
+    if (!second || second.share < possible) return answerOf([best], [], match, told);
+    return second.share >= nearlyAsLikely * best.share
+      ? answerOf([best, second], [], match, told)
+      : answerOf([best], [second], match, told);
   }
   return offered(chances.filter(({ share }) => share >= possible).slice(0, mostOffered), best, match, told);
 }
