@@ -47,7 +47,11 @@ describe('an answer', () => {
       outcome: 'answer',
       blocks: [heading(children), text('Yes, with a parent.')],
       links: [{ href: `${kiteHref}#question-2`, label: 'Kite Licence' }],
-      about: { spokenOf: { [kiteHref]: 0.8 }, told: [{ href: kiteHref, number: placeOf(children) }], heading: children },
+      about: {
+        spokenOf: { [kiteHref]: 0.8 },
+        told: [{ href: kiteHref, number: placeOf(children) }],
+        heading: children,
+      },
       chips: [wording.nextSteps.documents, wording.nextSteps.time, wording.nextSteps.fees, wording.nextSteps.office],
     });
   });
