@@ -61,6 +61,11 @@ export interface Card extends Named {
   readonly card: string;
 }
 
+/** A topic's card, with the drawing of its page. */
+export interface TopicCard extends Card {
+  readonly illustration?: TopicPage['illustration'];
+}
+
 /** A service in the index: how many documents it takes, for each of its lists. */
 export interface IndexedService extends Named {
   readonly documents: readonly number[];
@@ -424,7 +429,7 @@ export interface DerivedModules extends VocabularyModules {
   readonly obligations: readonly ObligationGroup[];
   /** By which phrases a message may ask for a due date. */
   readonly 'due-date-cues': readonly string[];
-  readonly topics: readonly Card[];
+  readonly topics: readonly TopicCard[];
   readonly articles: readonly ArticleCard[];
   readonly 'decision-cards': readonly DecisionCard[];
   /** How the decisions are called and on which pages, for the guide to offer them. */

@@ -17,6 +17,7 @@ const keptModules = [
   'node_modules/framer-motion/dist/es/dom-mini.mjs',
   'src/guide/view/GuidePanel.tsx',
   'src/guide/machine/recall.ts',
+  'src/guide/machine/answer-on-site.ts',
   'src/pages/service-pages.ts',
   'src/pages/contact/MessageForm.tsx',
   'src/delivery/site-mail.ts',

@@ -2,6 +2,7 @@ import type {
   ArticleCard,
   ArticlePage,
   Card,
+  TopicCard,
   CategoryPage,
   Checklist,
   DecisionCard,
@@ -251,8 +252,13 @@ export function topicPage(content: Content, topic: Content['topics'][number]): T
 const comesMonthly: ReadonlySet<string> = new Set(['monthly', 'monthEnd']);
 
 /** All topics as cards, in their order. */
-export const topicCards = (content: Content): Card[] =>
-  content.topics.toSorted(byOrder).map(({ id, fields }) => ({ id, name: fields.heading, card: fields.card }));
+export const topicCards = (content: Content): TopicCard[] =>
+  content.topics.toSorted(byOrder).map(({ id, fields: { heading, card, illustration } }) => ({
+    id,
+    name: heading,
+    card,
+    ...(illustration && { illustration }),
+  }));
 
 const newestFirst = (one: Content['articles'][number], other: Content['articles'][number]) =>
   other.fields.published.localeCompare(one.fields.published);

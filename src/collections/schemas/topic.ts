@@ -25,7 +25,7 @@ export const topicSchema = z.strictObject({
     .array(searchTerm(60))
     .describe('Other words people use for it. Not shown; the guide finds the page by them.'),
   illustration: z
-    .enum(['airmail', 'file', 'kite', 'shop', 'spectacles', 'tiffin'])
+    .enum(['airmail', 'bricks', 'chart', 'family', 'file', 'house', 'kite', 'lorry', 'shop', 'spectacles', 'tiffin'])
     .optional()
     .describe('The drawing in the margin, from src/ui/illustrations.'),
   points: points.describe('What it is made of.'),
