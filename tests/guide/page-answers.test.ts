@@ -110,6 +110,15 @@ describe('an answer', () => {
     });
   });
 
+  it('is the choice among what is nearest where none is likely, though one alone is possible', () => {
+    const { outcome, chips } = reply([
+      [children, 0.06],
+      [drums, 0.02],
+      [valid, 0.01],
+    ]);
+    expect({ outcome, chips }).toEqual({ outcome: 'did-you-mean', chips: [children, drums, valid] });
+  });
+
   it('is none where the message is not ours, however well a passage fits', () => {
     expect(reply([[children, 0.9]], 0.2)).toEqual({ outcome: 'miss', blocks: [], links: [] });
   });

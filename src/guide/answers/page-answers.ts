@@ -19,7 +19,7 @@ interface Told {
   readonly weDo?: string | undefined;
 }
 
-/** As likely a passage must be to be told alone, to be told beside another, and to be offered. */
+/** As likely a passage must be to be told alone, to be told, and to be told or offered beside another. */
 const sure = 0.6;
 const likely = 0.07;
 const possible = 0.05;
@@ -49,15 +49,12 @@ function replyTo(match: Match, isFollowUp: boolean, told: Told): Reply {
   if (best && isOwnQuestion(match)) return answerOf([best], [], match, told);
   if (!best || isOurs < perhapsOurs) return { outcome: 'miss', blocks: [], links: [] };
   // What goes on from an answer of ours is seldom about something else.
-  if (isOurs < ours && !isFollowUp) return offered(ranked.slice(0, mostOffered), best, match, told);
-  if (best.share >= sure) return answerOf([best], [], match, told);
-  if (best.share >= likely) {
-    if (!second || second.share < possible) return answerOf([best], [], match, told);
-    return second.share >= nearlyAsLikely * best.share
-      ? answerOf([best, second], [], match, told)
-      : answerOf([best], [second], match, told);
-  }
-  return offered(chances.filter(({ share }) => share >= possible).slice(0, mostOffered), best, match, told);
+  if (best.share < likely || (isOurs < ours && !isFollowUp))
+    return offered(ranked.slice(0, mostOffered), best, match, told);
+  if (best.share >= sure || !second || second.share < possible) return answerOf([best], [], match, told);
+  return second.share >= nearlyAsLikely * best.share
+    ? answerOf([best, second], [], match, told)
+    : answerOf([best], [second], match, told);
 }
 
 /** Tells passages, and offers the questions of others. */
