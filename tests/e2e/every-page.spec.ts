@@ -84,7 +84,8 @@ test.describe('without scripts and whatever the font', () => {
       };
       const addresses = [...listed.map(({ address }) => address), ...notFound];
       for (const address of addresses.filter((_, at) => at % 3 === part)) {
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        // Without scripts nothing else waits for the style sheet.
+        await page.goto(address);
         await page.evaluate(() => document.fonts.ready);
         await look(address);
         // The fonts of a device are as wide as the site's own: what of a page they could cut short goes by its kind.
