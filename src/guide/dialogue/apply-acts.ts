@@ -45,8 +45,6 @@ function together(acts: readonly Act[]): readonly Group[] {
 function applyGroup(formState: FormState | null, { head, told }: Group, context: TurnContext): Progress {
   const form = formOf(formState, context.knowledge);
   switch (head?.kind) {
-    case 'needsForms':
-      return { formState, events: [{ kind: 'formsWanted' }] };
     case 'clear':
       return { formState: null, events: [{ kind: 'wiped' }] };
     case 'introduce':

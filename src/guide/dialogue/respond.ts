@@ -44,7 +44,6 @@ function withFixedReply(outcome: readonly DialogueEvent[], formState: FormState 
 
 function plain(outcome: readonly DialogueEvent[], formState: FormState | null, context: TurnContext): Turn {
   const has = (kind: DialogueEvent['kind']) => outcome.some((event) => event.kind === kind);
-  if (has('formsWanted')) return { said: [], effect: 'fetch' };
   if (has('wiped')) return { said: [], effect: 'clear' };
   if (has('nothingOpen')) return atResult(formState, context) ?? nothingOpen(context);
   const said = standing(outcome, formState, context);

@@ -5,7 +5,7 @@ import { memoizeLast } from '#src/domain/memoize-last.ts';
 import { officeLink } from '../answers/hand-off.ts';
 import { indicScriptIn } from '#src/text/indic-script.ts';
 import type { Earlier } from '../model/earlier.ts';
-import { noTopic } from '../model/topic.ts';
+import { noTopic, type Topic } from '../model/topic.ts';
 import type { ScriptMessage } from '../model/script-message.ts';
 import type { MessageContent } from '../model/message.ts';
 import { replyText, textBlock } from '../answers/blocks.ts';
@@ -14,7 +14,6 @@ import { followTopic } from '../dialogue/follow-topic.ts';
 import { formOf } from '../dialogue/form-of.ts';
 import { withStatus } from '../dialogue/sending-status.ts';
 import { replyMessage } from '../dialogue/turn-without-form.ts';
-import type { Turn } from '../model/turn.ts';
 
 import {
   applyTurn,
@@ -52,7 +51,7 @@ const received = memoizeLast((context: Context, said: VisitorMessage) =>
 );
 
 /** What a message goes on from: the topic, and the decision the guide spoke of last, with at most the open question of a form behind it. */
-function earlierIn({ messages, formState, topic }: Context): Earlier {
+export function earlierIn({ messages, formState, topic }: Context): Earlier & { readonly topic: Topic } {
   const decision = messages
     .filter(({ from }) => from === 'guide')
     .slice(-2)
@@ -138,37 +137,32 @@ function handle(context: Context, said: VisitorMessage): Context {
     brief: text === whole ? undefined : brief,
   };
   const { dialogue, understand } = context.knowledge;
+  // A message waits for the forms, which come with what reads it.
+  if (!dialogue) return { ...context, effect: 'fetch', pendingMessage: { ...pendingMessage, text: whole } };
   const tapped = asked === undefined ? said.acts : undefined;
   const acts = tapped ?? understand(text, context.formState, turnContext).acts;
-  const state = dialogue?.update(context, acts, turnContext);
-  const turn = dialogue && state ? dialogue.respond(state, turnContext) : waiting;
-  const { formState } = state ?? context;
+  const state = dialogue.update(context, acts, turnContext);
+  const turn = dialogue.respond(state, turnContext);
+  const { formState } = state;
   return {
     ...applyTurn(
       context,
-      isCut(said.text, turn, formState) ? { ...turn, said: [cutNotice(context), ...turn.said] } : turn,
-      state ?? context,
+      isCut(said.text, formState) ? { ...turn, said: [cutNotice(context), ...turn.said] } : turn,
+      state,
     ),
     pendingMessage:
-      turn.effect === 'answer' || turn.effect === 'fetch'
+      turn.effect === 'answer'
         ? // "Book GST on Friday, and what documents do I bring?" asks about the service it chooses.
-          {
-            ...pendingMessage,
-            page: pageIn(formState),
-            text: turn.lookUp ?? (turn.effect === 'fetch' ? whole : text),
-          }
+          { ...pendingMessage, page: pageIn(formState), text: turn.lookUp ?? text }
         : null,
   };
 }
 
-/** What reads messages has them fetched first. */
-const waiting: Turn = { said: [], effect: 'fetch' };
-
-/** Whether something was typed that is neither read nor kept in an answer. A message that waits for the forms is read once they are there. */
-function isCut(typed: string, { effect }: Turn, formState: Context['formState']): boolean {
+/** Whether something was typed that is neither read nor kept in an answer. */
+function isCut(typed: string, formState: Context['formState']): boolean {
   const end = typed.trim().slice(-endOfMessage);
   const isKept = Object.values(formState?.answers ?? {}).some((value) => String(value).endsWith(end));
-  return typed.trim().length > mostRead && effect !== 'fetch' && !isKept;
+  return typed.trim().length > mostRead && !isKept;
 }
 
 const endOfMessage = 40;

@@ -3,6 +3,7 @@ import type { FormState } from '#src/forms/form-state.ts';
 import type { Context, Moment } from '../model/knowledge.ts';
 import type { DecisionState } from '../model/decision-state.ts';
 import type { Topic } from '../model/topic.ts';
+import { earlierIn } from './conversation.ts';
 import { openingKnowledge } from './opening-knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { Earlier } from '../model/earlier.ts';
@@ -17,7 +18,7 @@ import { fillSlot } from './fill-slot.ts';
 import { selectChips } from './selectors.ts';
 import { guideLogic } from './session.ts';
 
-/** Where a conversation stands: what it is about, the decision that was spoken of last, and the form under way with its open question and answers. Plain JSON. */
+/** Where a conversation stands: what the next message goes on from, and the form under way with its open question and answers. Plain JSON. */
 export interface StateAfter {
   readonly topic: Topic;
   readonly decision?: DecisionState;
@@ -91,8 +92,9 @@ export async function runConversation(
   return heard;
 }
 
-function stateAfter({ topic, formState, messages }: Context): StateAfter {
-  const decision = messages.findLast((message) => message.decision)?.decision;
+function stateAfter(context: Context): StateAfter {
+  const { topic, decision } = earlierIn(context);
+  const { formState } = context;
   return {
     topic,
     ...(decision && { decision }),

@@ -59,9 +59,7 @@ export type Act =
   /** Wants what is not lawful, and is declined. */
   | { readonly kind: 'outOfScope'; readonly intent: IntentId }
   /** May do one of these things: they are offered, and nothing is done. */
-  | { readonly kind: 'propose'; readonly acts: readonly Act[] }
-  /** Perhaps begins a form; to tell, the forms must be there. */
-  | { readonly kind: 'needsForms' };
+  | { readonly kind: 'propose'; readonly acts: readonly Act[] };
 
 /** The value of a slot and how it was told. */
 interface Setting {

@@ -62,8 +62,6 @@ export type DialogueEvent =
   | { readonly kind: 'sending' }
   /** The conversation is wiped. */
   | { readonly kind: 'wiped' }
-  /** The forms have to be fetched. */
-  | { readonly kind: 'formsWanted' }
   /** Who the visitor is was told before a form asks. */
   | { readonly kind: 'introduced'; readonly form: FormId; readonly answers: Answers }
   /** Something is asked, in the words of the message where there is no text. */

@@ -1,5 +1,4 @@
 import type { GuideForms } from '../model/knowledge.ts';
-import { readIn } from './intent-act.ts';
 
 /** Before the forms have been fetched: what reads a message comes with them. */
 export const formsNotLoaded: GuideForms = {
@@ -7,5 +6,5 @@ export const formsNotLoaded: GuideForms = {
   dialogue: null,
   moreIntents: [],
   moreWording: null,
-  understand: (message) => readIn(message, [{ kind: 'needsForms' }]),
+  understand: () => ({ acts: [] }),
 };
