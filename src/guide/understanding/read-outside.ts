@@ -4,7 +4,6 @@ import { isFormId, type FormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
-import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { amountKindAt, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import { clauseAt } from '#src/text/clauses.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
@@ -32,7 +31,7 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   const [best] = likelyLabels(text, { form: undefined, open: undefined, now: context.now });
   const isInTalk = context.topic !== undefined && context.topic.page !== '';
   const isSure = best !== undefined && best.probability >= (isInTalk ? sureToBeginInTalk : sureToBegin);
-  if (isSure && isFormId(best.act)) return hasOwnDeduction(text) ? [{ kind: 'ask' }] : startOf(best.act, text, context);
+  if (isSure && isFormId(best.act)) return startOf(best.act, text, context);
   if (isSure && best.act === 'human') return [{ kind: 'humanHandoff', intent: 'human' }];
   const isChat = best?.act === 'chat' && best.probability >= sureToChat && !namesOurs(text, context);
   if (isChat) return [{ kind: 'chitChat', intent: 'greeting' }];
@@ -76,15 +75,6 @@ function mayBeIncome(text: string, amount: Span): boolean {
   const kind = amountKindAt(text, amount);
   return kind === undefined || !noIncome.has(kind);
 }
-
-/** Income from which the law deducts something else than from a salary: a form about a year's tax has no place for it. */
-const withOwnDeduction: ReadonlySet<AmountKind> = new Set<AmountKind>(['familyPension']);
-
-const hasOwnDeduction = (text: string) =>
-  findAmounts(text).some((amount) => {
-    const kind = amountKindAt(text, amount);
-    return kind !== undefined && withOwnDeduction.has(kind);
-  });
 
 /** Who the visitor is and how to reach him, told before any form asks for it, and what is asked besides. */
 function introducing(text: string, context: TurnContext): readonly Act[] | undefined {
