@@ -17,6 +17,7 @@ import {
 } from '#src/search/follow-up.ts';
 import { makeSearch } from '#src/search/search.ts';
 import { headingOf } from '#src/guide/answers/passage-blocks.ts';
+import { memoizeByText } from '#src/text/memoize-by-text.ts';
 import { textNumber } from '#src/text/text-number.ts';
 import type { Content } from '#tooling/content/content.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
@@ -207,6 +208,11 @@ export function followUpExamples(content: Content, weights: MatchWeights, every 
       content.talks.filter((__, talk) => talk % folds === fold).flatMap(({ turns }) => turns.map(({ say }) => say)),
     );
     const ask = matching(content, weights, (phrase) => unknown.has(phrase));
+    // A message stands before every later one of its conversation.
+    const taken = memoizeByText(
+      (say): PassagePlace | undefined => (isMistaken(say) ? placeIn(ask(say)?.ranked[0]) : undefined),
+      Infinity,
+    );
     return content.talks.flatMap(({ turns }, talk) => {
       if (talk % folds !== fold || Math.floor(talk / folds) % every !== 0) return [];
       const [first] = turns;
@@ -218,7 +224,7 @@ export function followUpExamples(content: Content, weights: MatchWeights, every 
         let told: PassagePlace | undefined;
         let spokenOf: SpokenOf = {};
         for (const one of before) {
-          told = toldIn(one.say, placeOf(one), ask);
+          told = taken(one.say) ?? placeOf(one);
           spokenOf = spokenOfAfter(spokenOf, { [told.href]: told.href === one.page ? sureness.right : sureness.wrong });
         }
         const match = ask(turn.say, {
@@ -309,10 +315,11 @@ export function keyedFollowUps(content: Content, weights: MatchWeights, talks: r
   });
 }
 
-/** What the guide told to a message: what answers it, or now and then what it takes for the answer. */
-function toldIn(say: string, right: PassagePlace, ask: ReturnType<typeof matching>): PassagePlace {
-  return numberOf(say) % everyMistaken === 0 ? (ask(say)?.ranked[0] ?? right) : right;
-}
+/** Whether the guide is taken to have told what it takes for the answer to a message, and not what answers it. */
+const isMistaken = (say: string) => numberOf(say) % everyMistaken === 0;
+
+const placeIn = (matched: Matched | undefined): PassagePlace | undefined =>
+  matched && { href: matched.href, number: matched.number };
 
 /** A number for a text, the same each time. */
 function numberOf(text: string): number {
