@@ -1,11 +1,10 @@
 import { sharedStem } from './words.ts';
 import { editDistance } from '#src/text/edit-distance.ts';
 import type { AskedIndex } from './asked-index.ts';
-import { wordNumber } from './asked-index.ts';
 import type { Asked } from './asking-words.ts';
-import { rarity, type Said, type SaidWord } from './message-words.ts';
+import { lengthOf, massOf, nameShare, rarity, type Said, type SaidWord } from './message-words.ts';
 import type { Candidate } from './passage-candidates.ts';
-import type { ReadPage, ReadPassage } from './page-reading.ts';
+import type { ReadPage, ReadPassage, ReadPhrase } from './page-reading.ts';
 
 /** What is known of a page before its text is read. */
 export interface PageStanding {
@@ -56,25 +55,18 @@ export function featuresOf(
   });
   const wide = said.words.map(({ mass }) => mass);
   const [localMass, wideMass] = [total(local), total(wide)];
-  const masses = new Map<string, readonly [local: number, wide: number]>();
-  const massOf = (word: string) => {
-    let known = masses.get(word);
-    if (!known) {
-      const held = index.postings.get(wordNumber(word))?.passages.length ?? 0;
-      const all = rarity(held, index.pageOf.length);
-      known = [Math.min(all, page.rarities.get(word) ?? rarest) * (page.name.has(word) ? nameShare : 1), all];
-      masses.set(word, known);
-    }
-    return known;
-  };
-  const nameMass = total([...page.name].map((word) => massOf(word)[1]));
+  const nameMass = total([...page.name].map((word) => massOf(word, index)));
   const nameMet = total(
     [...page.name].map(
-      (word) => (forms.get(word) ?? []).reduce((best, [, weight]) => Math.max(best, weight), 0) * massOf(word)[1],
+      (word) => (forms.get(word) ?? []).reduce((best, [, weight]) => Math.max(best, weight), 0) * massOf(word, index),
     ),
   );
   const isNameAlone = said.words.every(({ word }) => page.name.has(word));
-  const groupSize = Math.sqrt(total([...said.groups.values()].map((count) => count * count))) || 1;
+  const groupSize = lengthOf(said.groups) || 1;
+  const groupsMet = new Float64Array(page.sizes.length);
+  for (const [group, count] of said.groups)
+    for (const [phrase, held] of page.groups.get(group) ?? [])
+      groupsMet[phrase] = (groupsMet[phrase] ?? 0) + count * held;
 
   /** How much of the question a set of words has, by both masses. */
   const covered = (has: (word: string) => number): readonly [number, number] => {
@@ -90,19 +82,22 @@ export function featuresOf(
   const formsAt = said.words.map(() => [] as (readonly [string, number])[]);
   for (const [form, ways] of forms) for (const [at, weight] of ways) formsAt[at]?.push([form, weight]);
 
+  const waysOf: (readonly (readonly [number, number])[] | undefined)[] = [];
+  for (const [form, ways] of forms) waysOf[page.numbers.get(form) ?? 0] = ways;
+  const met = new Float64Array(said.words.length);
+
   /** How much a phrase and the question have of each other. */
-  const overlap = (phrase: readonly string[]) => {
-    const met = new Float64Array(said.words.length);
-    let [phraseLocal, phraseWide, metLocal, metWide] = [0, 0, 0, 0];
-    for (const word of phrase) {
-      const [here, everywhere] = massOf(word);
-      phraseLocal += here;
-      phraseWide += everywhere;
+  const overlap = (phrase: ReadPhrase): Overlap => {
+    if (!phrase.words.some((word) => waysOf[word])) return nothing;
+    met.fill(0);
+    let [metLocal, metWide] = [0, 0];
+    for (const word of phrase.words) {
       let best = 0;
-      for (const [at, weight] of forms.get(word) ?? []) {
+      for (const [at, weight] of waysOf[word] ?? []) {
         best = Math.max(best, weight);
         met[at] = Math.max(met[at] ?? 0, weight);
       }
+      const [here, everywhere] = page.masses[word] ?? [0, 0];
       metLocal += best * here;
       metWide += best * everywhere;
     }
@@ -111,14 +106,12 @@ export function featuresOf(
       saidLocal += weight * (local[at] ?? 0);
       saidWide += weight * (wide[at] ?? 0);
     });
-    const both = (one: number, other: number) => (one + other === 0 ? 0 : (2 * one * other) / (one + other));
-    const [ofSaidLocal, ofSaidWide] = [saidLocal / (localMass || 1), saidWide / (wideMass || 1)];
-    const [ofPhraseLocal, ofPhraseWide] = [metLocal / (phraseLocal || 1), metWide / (phraseWide || 1)];
+    const [ofSaid, ofPhrase] = [saidLocal / (localMass || 1), metLocal / (phrase.local || 1)];
     return {
-      local: both(ofSaidLocal, ofPhraseLocal),
-      wide: both(ofSaidWide, ofPhraseWide),
-      ofSaid: ofSaidLocal,
-      ofPhrase: ofPhraseLocal,
+      local: both(ofSaid, ofPhrase),
+      wide: both(saidWide / (wideMass || 1), metWide / (phrase.wide || 1)),
+      ofSaid,
+      ofPhrase,
     };
   };
 
@@ -139,18 +132,17 @@ export function featuresOf(
   return page.passages.map((passage, at) => {
     const { candidate, phrases } = passage;
     const fits = phrases.map(overlap);
-    const best = (of: (fit: (typeof fits)[number]) => number) => fits.reduce((most, fit) => Math.max(most, of(fit)), 0);
+    const best = (of: (fit: Overlap) => number) => fits.reduce((most, fit) => Math.max(most, of(fit)), 0);
     const title = passage.hasTitle ? fits[0] : undefined;
     const sorted = fits.map(({ local: fit }) => fit).sort((one, other) => other - one);
     const [askedLocal, askedWide] = covered((word) => (passage.asked.has(word) ? 1 : 0));
     const [shareLocal, shareWide] = covered((word) => Math.sqrt(passage.asked.get(word) ?? 0));
     const [textLocal, textWide] = covered((word) => (passage.text.has(word) ? 1 : 0));
     const [anyLocal] = covered((word) => (passage.text.has(word) || passage.asked.has(word) ? 1 : 0));
-    const letters = passage.groups.reduce((most, [groups, size]) => {
-      let dot = 0;
-      for (const [group, count] of said.groups) dot += count * (groups.get(group) ?? 0);
-      return Math.max(most, dot / (size * groupSize || 1));
-    }, 0);
+    const letters = phrases.reduce(
+      (most, { number }) => Math.max(most, (groupsMet[number] ?? 0) / ((page.sizes[number] ?? 0) * groupSize || 1)),
+      0,
+    );
     const pairs = Math.max(1, said.pairs.length);
     const kinds = Math.max(1, asked.size);
     let [inAsked, inText, nowhere] = [0, 0, 0];
@@ -213,7 +205,18 @@ export function featuresOf(
   });
 }
 
-const nameShare = 0.3;
+/** How much a phrase and a question have of each other, by the masses of the page and by those of all pages, and how much of each the other has. */
+interface Overlap {
+  readonly local: number;
+  readonly wide: number;
+  readonly ofSaid: number;
+  readonly ofPhrase: number;
+}
+
+const nothing: Overlap = { local: 0, wide: 0, ofSaid: 0, ofPhrase: 0 };
+
+const both = (one: number, other: number) => (one + other === 0 ? 0 : (2 * one * other) / (one + other));
+
 const smallShare = 0.03;
 const clipped = (value: number) => Math.max(-1.5, Math.min(1.5, value));
 const total = (values: Iterable<number>) => [...values].reduce((sum, value) => sum + value, 0);

@@ -79,7 +79,7 @@ interface Standing {
 export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWeights): Matcher {
   const known = new WeakMap<PagePassages, ReadPage>();
   const read = (page: PagePassages, href: string) => {
-    const before = known.get(page) ?? readPage(page, href, asking);
+    const before = known.get(page) ?? readPage(page, href, asking, index);
     known.set(page, before);
     return before;
   };

@@ -85,6 +85,13 @@ function wordOf(word: string, meanings: ReadonlyMap<string, number> | undefined,
 /** How telling a word is that so many of all passages are asked by. */
 export const rarity = (held: number, all: number) => Math.log(1 + all / (held + 1));
 
+/** How telling a word is among the passages of all pages. */
+export const massOf = (word: string, { postings, pageOf }: AskedIndex): number =>
+  rarity(postings.get(wordNumber(word))?.passages.length ?? 0, pageOf.length);
+
+/** What the name of a page has tells its passages from each other so much less. */
+export const nameShare = 0.3;
+
 /** Every two words in a row. */
 export const pairsOf = (words: readonly string[]): readonly string[] =>
   words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
@@ -101,3 +108,7 @@ export function letterGroups(words: readonly string[]): ReadonlyMap<string, numb
   }
   return groups;
 }
+
+/** The length of what was counted, as that of a vector. */
+export const lengthOf = (counted: ReadonlyMap<string, number>): number =>
+  Math.sqrt([...counted.values()].reduce((sum, count) => sum + count * count, 0));

@@ -1,23 +1,30 @@
 import type { PagePassages } from '#src/collections/types.ts';
 import { monthNames } from '#src/domain/ist-dates.ts';
-import { phrasesOf, wordShares } from './asked-index.ts';
+import { phrasesOf, wordShares, type AskedIndex } from './asked-index.ts';
 import type { Asked, AskingWords } from './asking-words.ts';
 import { heardIn } from './heard-words.ts';
-import { letterGroups, pairsOf, rarity } from './message-words.ts';
+import { lengthOf, letterGroups, massOf, nameShare, pairsOf, rarity } from './message-words.ts';
 import { candidatesOf, type Candidate } from './passage-candidates.ts';
+
+/** A phrase by which a passage is asked: the numbers of its words on the page, each once, and what they weigh together, there and everywhere. */
+export interface ReadPhrase {
+  readonly number: number;
+  readonly words: readonly number[];
+  readonly local: number;
+  readonly wide: number;
+}
 
 /** A passage read once. */
 export interface ReadPassage {
   readonly candidate: Candidate;
-  /** Its question and the phrases it is asked by, each without the words it repeats. The question comes first where there is one. */
-  readonly phrases: readonly (readonly string[])[];
+  /** Its question and the phrases it is asked by. The question comes first where there is one. */
+  readonly phrases: readonly ReadPhrase[];
   readonly hasTitle: boolean;
   /** The words of all phrases, with the share of them that have each. */
   readonly asked: ReadonlyMap<string, number>;
   readonly text: ReadonlySet<string>;
   readonly askedPairs: ReadonlySet<string>;
   readonly textPairs: ReadonlySet<string>;
-  readonly groups: readonly (readonly [groups: ReadonlyMap<string, number>, size: number])[];
   readonly askedIn: ReadonlySet<Asked>;
   readonly toldIn: ReadonlySet<Asked>;
   readonly length: number;
@@ -30,6 +37,12 @@ export interface ReadPassage {
 export interface ReadPage {
   readonly passages: readonly ReadPassage[];
   readonly name: ReadonlySet<string>;
+  /** The number of each word among all of the page, and by that how much it weighs there and everywhere. */
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly masses: readonly (readonly [local: number, wide: number])[];
+  /** The phrases that have each four letters in a row, with how often; and by the number of a phrase, how much of such it has. */
+  readonly groups: ReadonlyMap<string, readonly (readonly [phrase: number, count: number])[]>;
+  readonly sizes: readonly number[];
   /** How telling each word is among the passages of the page. */
   readonly rarities: ReadonlyMap<string, number>;
   /** In which share of the phrases of a passage each word stands, on average. */
@@ -44,15 +57,20 @@ const yesOrNo = /^(?:yes|no)\b/i;
 /** So many letters two words share at least that are akin. */
 const beginning = 4;
 
-/** Reads a page. Takes what it says, its address and what tells what a text asks for. */
-export function readPage(page: PagePassages, href: string, asking: AskingWords): ReadPage {
-  const passages = candidatesOf(page, href).map((candidate, number) => readPassage(page, candidate, number, asking));
+/** Reads a page. Takes what it says, its address, what tells what a text asks for, and by which words all passages are asked. */
+export function readPage(page: PagePassages, href: string, asking: AskingWords, index: AskedIndex): ReadPage {
+  const candidates = candidatesOf(page, href);
+  const written = candidates.map(({ title }, number) => phrasesOf(page, number, title));
+  const heard = written.map((phrases) => phrases.map(heardIn));
+  const told = candidates.map(({ text }) => heardIn(text));
+  const asked = heard.map(wordShares);
   const held = new Map<string, number>();
-  for (const { asked, text } of passages)
-    for (const word of new Set([...asked.keys(), ...text])) held.set(word, (held.get(word) ?? 0) + 1);
+  asked.forEach((words, number) => {
+    for (const word of new Set([...words.keys(), ...(told[number] ?? [])])) held.set(word, (held.get(word) ?? 0) + 1);
+  });
   const shares = new Map<string, number>();
-  for (const { asked } of passages)
-    for (const [word, share] of asked) shares.set(word, (shares.get(word) ?? 0) + share / passages.length);
+  for (const words of asked)
+    for (const [word, share] of words) shares.set(word, (shares.get(word) ?? 0) + share / candidates.length);
   const byBeginning = new Map<string, string[]>();
   for (const word of held.keys()) {
     if (word.length < beginning || /\d/.test(word)) continue;
@@ -60,37 +78,47 @@ export function readPage(page: PagePassages, href: string, asking: AskingWords):
     if (alike) alike.push(word);
     else byBeginning.set(word.slice(0, 3), [word]);
   }
-  return {
-    passages,
-    name: new Set(heardIn(page.name)),
-    rarities: new Map([...held].map(([word, count]) => [word, rarity(count, passages.length)])),
-    shares,
-    byBeginning,
+  const name = new Set(heardIn(page.name));
+  const rarities = new Map([...held].map(([word, count]) => [word, rarity(count, candidates.length)]));
+  const masses = [...rarities].map(([word, here]): readonly [number, number] => {
+    const everywhere = massOf(word, index);
+    return [Math.min(everywhere, here) * (name.has(word) ? nameShare : 1), everywhere];
+  });
+  const numbers = new Map([...held.keys()].map((word, number) => [word, number]));
+  const groups = new Map<string, (readonly [number, number])[]>();
+  const sizes: number[] = [];
+  const readPhrase = (phrase: readonly string[]): ReadPhrase => {
+    const number = sizes.length;
+    const counted = letterGroups(phrase);
+    for (const [group, count] of counted) {
+      const those = groups.get(group);
+      if (those) those.push([number, count]);
+      else groups.set(group, [[number, count]]);
+    }
+    sizes.push(lengthOf(counted));
+    const words = [...new Set(phrase)].map((word) => numbers.get(word) ?? 0);
+    const weight = (of: 0 | 1) => words.reduce((sum, word) => sum + (masses[word]?.[of] ?? 0), 0);
+    return { number, words, local: weight(0), wide: weight(1) };
   };
-}
-
-function readPassage(page: PagePassages, candidate: Candidate, number: number, asking: AskingWords): ReadPassage {
-  const { title, text } = candidate;
-  const written = phrasesOf(page, number, title);
-  const heard = written.map(heardIn);
-  const told = heardIn(text);
-  return {
-    candidate,
-    phrases: heard.map((phrase) => [...new Set(phrase)]),
-    hasTitle: title !== '',
-    asked: wordShares(heard),
-    text: new Set(told),
-    askedPairs: new Set(heard.flatMap(pairsOf)),
-    textPairs: new Set(pairsOf(told)),
-    groups: heard.map((phrase) => {
-      const groups = letterGroups(phrase);
-      return [groups, Math.sqrt([...groups.values()].reduce((sum, count) => sum + count * count, 0))] as const;
-    }),
-    askedIn: new Set(written.flatMap((phrase) => [...asking.asked(phrase)])),
-    toldIn: asking.asked(text),
-    length: told.length,
-    hasFigure: /\d/.test(text),
-    hasDay: namedDay.test(text),
-    saysYesOrNo: yesOrNo.test(text),
-  };
+  const passages = candidates.map((candidate, number): ReadPassage => {
+    const { title, text } = candidate;
+    const own = heard[number] ?? [];
+    const words = told[number] ?? [];
+    return {
+      candidate,
+      phrases: own.map(readPhrase),
+      hasTitle: title !== '',
+      asked: asked[number] ?? new Map<string, number>(),
+      text: new Set(words),
+      askedPairs: new Set(own.flatMap(pairsOf)),
+      textPairs: new Set(pairsOf(words)),
+      askedIn: new Set((written[number] ?? []).flatMap((phrase) => [...asking.asked(phrase)])),
+      toldIn: asking.asked(text),
+      length: words.length,
+      hasFigure: /\d/.test(text),
+      hasDay: namedDay.test(text),
+      saysYesOrNo: yesOrNo.test(text),
+    };
+  });
+  return { passages, name, numbers, masses, groups, sizes, rarities, shares, byBeginning };
 }
