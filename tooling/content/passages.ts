@@ -13,6 +13,7 @@ import {
 import { timeTold } from '#src/collections/time-told.ts';
 import { candidatesOf } from '#src/search/passage-candidates.ts';
 import type { PagePassages, Passage } from '#src/collections/types.ts';
+import { memoizeLast } from '#src/domain/memoize-last.ts';
 import { paths } from '#src/paths.ts';
 import { shownPages } from './addresses.ts';
 import { checklistOf, faqsInOrder } from './compile.ts';
@@ -165,9 +166,13 @@ const sections = (markdown: string): readonly Piece[] =>
 /** A message of fewer words says too little without those before it. */
 const fewestWords = 6;
 
-/** The messages of conversations that ask for a passage by themselves too: those that begin one, and long ones. */
-const saidOf = ({ talks }: Content): readonly Talk['turns'][number][] =>
-  talks.flatMap(({ turns }) => turns.filter(({ say }, at) => at === 0 || say.split(' ').length >= fewestWords));
+/** The messages of conversations that ask for a passage by themselves too, by the page: those that begin one, and long ones. */
+const saidOn = memoizeLast((talks: readonly Talk[]) =>
+  grouped(
+    talks.flatMap(({ turns }) => turns.filter(({ say }, at) => at === 0 || say.split(' ').length >= fewestWords)),
+    ({ page: href }) => href,
+  ),
+);
 
 /** The passages of a page: its own, and the questions and words explained elsewhere that belong to it, with what each is asked. */
 function page(
@@ -196,7 +201,7 @@ function page(
   const passages = [...own, ...questions, ...meanings];
   const lines = [
     ...content.asked.filter((page) => page.href === href).flatMap((page) => page.lines),
-    ...saidOf(content).filter((turn) => turn.page === href),
+    ...(saidOn(content.talks).get(href) ?? []),
   ];
   const said = grouped(lines, ({ passage }) => passage);
   const candidates = candidatesOf({ name, lead, passages }, href);

@@ -35,7 +35,8 @@ function checkRule(content: Content, decision: DecisionEntry, report: Report): v
   if (ways === undefined) return;
   const { questions, outcomes } = decision.fields;
   const given = new Set(ways.map(({ outcome }) => outcome));
-  const asked = new Set(ways.flatMap(({ answers }) => Object.keys(answers)));
+  const asked = new Set<string>();
+  for (const { answers } of ways) for (const name in answers) asked.add(name);
   for (const name of given) {
     if (outcomes[name] === undefined) report(decision, ['outcomes'], `lacks "${name}", which the rule can give`);
   }
@@ -44,8 +45,9 @@ function checkRule(content: Content, decision: DecisionEntry, report: Report): v
   }
   for (const [name, { answer }] of Object.entries(outcomes)) {
     const places = [...answer.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place);
-    const known = ways.filter(({ outcome }) => outcome === name).map((way) => ({ ...way.answers, ...way.values }));
-    const missing = places.find((place) => known.some((values) => !(place in values)));
+    const missing = places.find((place) =>
+      ways.some(({ outcome, answers, values }) => outcome === name && !(place in answers) && !(place in values)),
+    );
     if (missing !== undefined)
       report(decision, ['outcomes', name, 'answer'], `has {${missing}}, which is not known on every way to it`);
   }
