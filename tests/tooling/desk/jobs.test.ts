@@ -9,10 +9,12 @@ import { changedLines } from '#tooling/desk/changed-lines.ts';
 import { contentFolder } from '../../content/site-content.ts';
 
 const today = '2026-11-27';
-const site = readContentFiles(contentFolder);
+/** What is read at length, and what no job writes: the decisions, and what the guide learns from of other pages. */
+const besides = /^(?:decisions|guide\/(?:talks|examples|outside|asked\/(?!contact)))/;
+const site = new Map([...readContentFiles(contentFolder)].filter(([name]) => !besides.test(name)));
 const content = loadContent(site);
 
-/** The desk over the content of the site, held in memory; `lines` tells what went and came, file by file. */
+/** The desk over content of the site, held in memory; `lines` tells what went and came, file by file. */
 function deskInMemory() {
   const files = new Map(site);
   const written: Change[] = [];
