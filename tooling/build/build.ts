@@ -56,7 +56,13 @@ async function buildSite(): Promise<void> {
     );
   rmSync(dist, { recursive: true, force: true });
   await buildPart({ outDir: dist, emptyOutDir: true });
-  await buildPart({ ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, manifest: false });
+  await buildPart({
+    ssr: 'src/app/prerender.tsx',
+    outDir: serverBundle,
+    emptyOutDir: true,
+    manifest: false,
+    minify: false,
+  });
   // Commands that ask the guide take it from here, and need not wait for its modules one by one.
   if (process.env.SITE_CONTENT === undefined)
     await buildPart({
