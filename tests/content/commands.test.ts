@@ -35,9 +35,7 @@ async function writtenContent(changes: Parameters<typeof sampleContent>[0]): Pro
 
 it.each([
   ['the check', ['tooling/content/check.ts']],
-  ['the check before going live', ['tooling/content/check-live.ts']],
   ['a question to the guide', ['tooling/guide/ask.ts', 'what is gst']],
-  ['the evaluation', ['tooling/guide/eval.ts', 'tests/guide/questions.jsonl']],
 ])('%s ends with the fault and nothing else, and leaves the built site alone', async (_, words) => {
   const folders = await writtenContent(edited('faqs/fees.yaml', 'order: 1', 'order: first'));
   expect(ran(words, folders)).toEqual({
@@ -50,14 +48,11 @@ it.each([
   });
 });
 
-it.each([
-  ['the check', 'tooling/content/check.ts'],
-  ['the build', 'tooling/build/build.ts'],
-])('%s ends with a picture that is damaged and nothing else, and leaves the built site alone', async (_, command) => {
+it('the build ends with a picture that is damaged and nothing else, and leaves the built site alone', async () => {
   const folders = await writtenContent({
     'gallery/desk.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path'),
   });
-  expect(ran([command], folders)).toEqual({
+  expect(ran(['tooling/build/build.ts'], folders)).toEqual({
     status: 1,
     stdout: '',
     stderr:

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ContentFaults, faultText } from '#tooling/content/fault.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
-import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { contentModules } from '#tooling/content/modules.ts';
 import { newEntry } from '#tooling/content/new-entry.ts';
 import { unwritten } from '#tooling/content/placeholder.ts';
 import { edited, sampleContent } from './sample-content.ts';
-import { contentFolder } from './site-content.ts';
 
 const files = sampleContent();
 const today = '2026-11-21';
@@ -102,14 +100,6 @@ describe('a new question and a new article', () => {
       withArticle.articles.find(({ id }) => id === 'when-a-gst-registration-is-cancelled')?.fields ?? {};
     expect({ published, updated }).toEqual({ published: today, updated: today });
   });
-});
-
-it.each([
-  [['service', 'subsidy', 'name-of-a-test', 'Name of a test'], 'services/subsidy/name-of-a-test.md'],
-  [['faq', 'Is this the question of a test?'], 'faqs/is-this-the-question-of-a-test.yaml'],
-  [['article', 'Title of a test'], 'blog/title-of-a-test.md'],
-])('%s passes the gate of the site itself', (words, name) => {
-  expect(newEntry(readContentFiles(contentFolder), words, today).name).toBe(name);
 });
 
 describe('what is still to be written', () => {

@@ -1,12 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { feed } from '#tooling/build/feed.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { contentModules } from '#tooling/content/modules.ts';
 import { structuredData } from '#tooling/structured-data/graph.ts';
-import { temporaryFolder } from '../../tooling/temporary-folder.ts';
 import { edited, sampleContent } from '../sample-content.ts';
 import { lawFile } from './sample-law.ts';
 
@@ -68,18 +64,5 @@ describe('one value changed in content/law', () => {
     );
     expect(told[0]?.match(/₹4,321/g)).toHaveLength(3);
     expect(told[1]).toBe(changed(told[0] ?? ''));
-  });
-
-  it('changes what the guide answers', async () => {
-    const folder = await temporaryFolder();
-    for (const [name, text] of filesWith('rupees: 98765')) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
-    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'tooling/guide/ask.ts', 'What does it cost?'], {
-      encoding: 'utf8',
-      env: { ...process.env, SITE_CONTENT: folder },
-    });
-    expect((JSON.parse(stdout) as { readonly text: string }).text).toContain('A day of delay costs ₹98,765.');
   });
 });
