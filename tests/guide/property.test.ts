@@ -5,7 +5,7 @@ import type { Message } from '#src/guide/model/message.ts';
 import { respond } from '#src/guide/answers/respond.ts';
 import { withoutUnseen } from '#src/text/unseen.ts';
 import { takeTurn } from '../support/take-turn.ts';
-import { after, failure, formRequest, said, talkOf, toReview, type Snapshot } from '../support/guide-model.ts';
+import { after, failure, formRequest, said, further, talkOf, toReview, type Snapshot } from '../support/guide-model.ts';
 import { moment, context, knowledge } from '../support/guide-knowledge.ts';
 
 const found: GuideEvent = {
@@ -91,7 +91,8 @@ describe('whatever is said', () => {
       fc.assert(
         fc.property(anyText, (text) => {
           fc.pre(!wipes.has(knowledge.intents.whole(text)?.id ?? ''));
-          const answered = after([...way, said(text), ...outcomes(before, after([...way, said(text)]))]);
+          const spoken = further(before, [said(text)]);
+          const answered = further(spoken, outcomes(before, spoken));
           expect(fromVisitor(answered.context.messages)).toEqual([
             ...fromVisitor(before.context.messages),
             [{ kind: 'text', text: withoutUnseen(text) }],

@@ -41,6 +41,13 @@ export function after(events: readonly GuideEvent[], remembered: Remembered = { 
   return actor.getSnapshot();
 }
 
+/** The machine once events have come to it where it stands. */
+export function further(snapshot: Snapshot, events: readonly GuideEvent[]): Snapshot {
+  const actor = createActor(guideMachine, { input: inputOf({ kind: 'none' }), snapshot }).start();
+  for (const event of events) actor.send(event);
+  return actor.getSnapshot();
+}
+
 /** The situation of the talk as one line: "inForm.asking", "ready". */
 export function talkOf({ value: { talk } }: Snapshot): string {
   return typeof talk === 'string' ? talk : `inForm.${talk.inForm}`;
