@@ -32,7 +32,6 @@ export const kinds: readonly Kind[] = [
   { name: 'calculator', address: '/tax-calculator' },
   { name: 'calculator-refused', address: '/tax-calculator', prepare: (page) => refused(page, 'Calculate tax') },
   { name: 'calculator-results', address: '/tax-calculator', prepare: calculate },
-  { name: 'comparison', address: '/tax-calculator', prepare: compareRegimes },
   { name: 'gallery', address: '/gallery' },
   { name: 'testimonials', address: '/testimonials' },
   { name: 'questions', address: '/faq', prepare: openDetails },
@@ -54,7 +53,6 @@ export const kinds: readonly Kind[] = [
   { name: 'article', address: '/blog/due-dates-of-the-year' },
   { name: 'privacy', address: '/privacy-policy' },
   { name: 'not-found', address: '/nowhere' },
-  { name: 'not-found-service', address: '/services/nothing' },
   { name: 'menu', address: '/services/registrations', only: 'menu', isScreen: true, prepare: openMenu },
   {
     name: 'services-list',
@@ -99,16 +97,13 @@ async function refused(page: Page, button: string): Promise<void> {
   await page.getByRole('alert').first().waitFor();
 }
 
-async function compareRegimes(page: Page): Promise<void> {
+async function calculate(page: Page): Promise<void> {
   for (const summary of await page.locator('main form details > summary').all()) await summary.click();
   await page.getByLabel('Gross salary', { exact: true }).fill('24 lakh');
   await page.getByLabel('80C investments', { exact: true }).fill('1.5 lakh');
   await page.getByLabel('Home loan interest', { exact: true }).fill('2 lakh');
   await page.getByRole('button', { name: 'Compare regimes' }).click();
   await page.getByRole('region', { name: 'Your comparison' }).waitFor();
-}
-
-async function calculate(page: Page): Promise<void> {
   const typed = {
     'Annual income': '12.5 lakh',
     'Basic salary': 'Rs 6,00,000',
