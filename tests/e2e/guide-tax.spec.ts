@@ -1,7 +1,7 @@
 import { faultsByDayAndNight } from './support/audit.ts';
 import { guideOn } from './support/guide.ts';
 import { figuresOf, rentDecides, rentDecidesSaid, rentDecidesWithLessBasic } from './support/tax-cases.ts';
-import { plainAnswer, plainQuestion, prompt, taxWords, wording } from './support/words.ts';
+import { prompt, taxWords } from './support/words.ts';
 import { expect, test } from './support/site.ts';
 
 const questions = ['annualIncome', 'basicSalary', 'hraReceived', 'rentPaid', 'deductions80C', 'otherDeductions'];
@@ -19,16 +19,6 @@ test('the tax estimate in the guide asks its six questions in their order and co
   expect(await guide.figures()).toEqual(rentDecides.figures);
   await guide.say('change my basic salary to 5 lakh');
   expect(await guide.figures()).toEqual(rentDecidesWithLessBasic);
-});
-
-test('a question in the middle of the estimate is answered in a message of its own, and the open one asked again', async ({
-  page,
-}) => {
-  const guide = await guideOn(page);
-  await guide.sayAll(['calculate my tax', '12.5 lakh', `${plainQuestion}?`]);
-  await expect(guide.replies.nth(-2)).toContainText(plainAnswer);
-  await expect(guide.reply).toContainText(wording.resume);
-  await expect(guide.reply).toContainText(prompt(taxWords, 'basicSalary'));
 });
 
 const little = { annualIncome: 800_000, basicSalary: 400_000 };

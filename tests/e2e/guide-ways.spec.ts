@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { hour, mailOf, now, subject } from './support/booking.ts';
 import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
-import { rentDecides, rentDecidesWithLessBasic } from './support/tax-cases.ts';
 import { appointmentWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
 import { fixTime } from './support/clock.ts';
@@ -83,19 +82,6 @@ for (const [name, way] of Object.entries({
           serviceName: other?.name,
         },
       ]);
-    });
-
-    test('the tax is estimated, and an amount corrected', async ({ page }) => {
-      const guide = new Guide(page);
-      await way.begin(page, guide);
-      await way.choose(page, guide, 'Calculate my tax');
-      for (const amount of Object.values(rentDecides.typed)) await way.type(page, guide, amount);
-      await way.choose(page, guide, "I don't know");
-      await way.choose(page, guide, "I don't know");
-      expect(await guide.figures()).toEqual(rentDecides.figures);
-      await way.choose(page, guide, 'Change Basic salary');
-      await way.type(page, guide, '5 lakh');
-      expect(await guide.figures()).toEqual(rentDecidesWithLessBasic);
     });
   });
 }
