@@ -90,55 +90,6 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         await expect(heading(page)).toHaveText(newWords.about.words);
       });
 
-      test('does not keep a booking that was begun from being sent', async ({ page, deployment, secondBuild }) => {
-        await openToBook(page);
-        if (serviceWorkers === 'allow') await siteIsKept(page);
-        const fetched = mailClientIsFetched(page);
-        await halfFill(page);
-        await fetched;
-        deployment.put(secondBuild);
-        await finishBooking(page);
-        expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
-      });
-
-      test('does not keep a booking that was begun in the guide from being sent', async ({
-        page,
-        deployment,
-        secondBuild,
-      }) => {
-        await fixTime(page, now);
-        await visit(page, '/');
-        const guide = new Guide(page);
-        const fetched = mailClientIsFetched(page);
-        await guide.open();
-        await guide.say(`book an appointment for ${subject.words[0] ?? ''} tomorrow at ${hour}`);
-        await expect(guide.reply).toContainText(longDate(tomorrow));
-        await fetched;
-        deployment.put(secondBuild);
-        await guide.sayAll([visitor.Name, visitor.Email, visitor.Phone, 'skip', 'Send it']);
-        await expect(guide.reply).toContainText(appointmentWords.sentHeading);
-        expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
-      });
-
-      test('loses nothing of a booking that the visitor leaves and comes back to', async ({
-        page,
-        deployment,
-        secondBuild,
-      }) => {
-        await openToBook(page);
-        if (serviceWorkers === 'allow') await siteIsKept(page);
-        await halfFill(page);
-        deployment.put(secondBuild);
-        await foot(page, 'FAQ').click();
-        await expect(page).toHaveURL('/faq');
-        await foot(page, 'About').click();
-        await expect(page).toHaveURL('/about');
-        await open(page, '/book-appointment');
-        await finishBooking(page);
-        await expect(page.getByRole('status').getByRole('heading')).toHaveText(newWords.thanks.words);
-        expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
-      });
-
       test('does not keep the guide from opening, with what was typed on the page', async ({
         page,
         deployment,
@@ -170,20 +121,73 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         await expect(heading(page)).toHaveText(newWords.about.words);
         expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
       });
-
-      test('is not taken for one where nothing changed', async ({ page }) => {
-        await visit(page, '/');
-        await mark(page);
-        const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
-        await comeBack(page);
-        await (await asked).finished();
-        await foot(page, 'About').click();
-        await expect(heading(page)).toHaveText('About');
-        expect(await marker(page)).toBe('the same document');
-      });
     },
   );
 }
+
+test.describe('a new build in the middle of a visit without a worker', () => {
+  test.beforeEach(({ consoleMessages }) => {
+    consoleMessages.allow(/status of 404/);
+  });
+
+  test('does not keep a booking that was begun from being sent', async ({ page, deployment, secondBuild }) => {
+    await openToBook(page);
+    const fetched = mailClientIsFetched(page);
+    await halfFill(page);
+    await fetched;
+    deployment.put(secondBuild);
+    await finishBooking(page);
+    expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
+  });
+
+  test('does not keep a booking that was begun in the guide from being sent', async ({
+    page,
+    deployment,
+    secondBuild,
+  }) => {
+    await fixTime(page, now);
+    await open(page, '/');
+    const guide = new Guide(page);
+    const fetched = mailClientIsFetched(page);
+    await guide.open();
+    await guide.say(`book an appointment for ${subject.words[0] ?? ''} tomorrow at ${hour}`);
+    await expect(guide.reply).toContainText(longDate(tomorrow));
+    await fetched;
+    deployment.put(secondBuild);
+    await guide.sayAll([visitor.Name, visitor.Email, visitor.Phone, 'skip', 'Send it']);
+    await expect(guide.reply).toContainText(appointmentWords.sentHeading);
+    expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
+  });
+
+  test('loses nothing of a booking that the visitor leaves and comes back to', async ({
+    page,
+    deployment,
+    secondBuild,
+  }) => {
+    await openToBook(page);
+    await halfFill(page);
+    deployment.put(secondBuild);
+    await foot(page, 'FAQ').click();
+    await expect(page).toHaveURL('/faq');
+    await foot(page, 'About').click();
+    await expect(page).toHaveURL('/about');
+    await open(page, '/book-appointment');
+    await finishBooking(page);
+    await expect(page.getByRole('status').getByRole('heading')).toHaveText(newWords.thanks.words);
+    expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
+  });
+
+  test('is not taken for one where nothing changed', async ({ page }) => {
+    await open(page, '/');
+    await mark(page);
+    const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+    await comeBack(page);
+    await (await asked).finished();
+    await foot(page, 'About').click();
+    await expect(heading(page)).toHaveText('About');
+    expect(await marker(page)).toBe('the same document');
+  });
+});
 
 test.describe('a guide that cannot be loaded', () => {
   test('says so, does not load the page over and over, and opens once there is a connection', async ({
