@@ -1,6 +1,5 @@
 import { kinds } from '#tooling/shots/kinds.ts';
 
-import { settled } from './support/audit.ts';
 import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
 import { brokenNames, brokenWords } from './support/reach.ts';
@@ -14,19 +13,24 @@ const everyKind = new Map(
     .map(({ name, address }) => [name, address]),
 );
 
-test('in text of 24 pixels on a phone no word breaks without a hyphen, and no name of a form at its own', async ({
-  page,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/status of 404/);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await sizeOfText(page, 24);
-  for (const [name, address] of everyKind) {
-    await open(page, address);
-    await settled(page);
-    expect.soft(await brokenWords(page), name).toEqual([]);
-    expect.soft(await brokenNames(page), name).toEqual([]);
-  }
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('in text of 24 pixels on a phone no word breaks without a hyphen, and no name of a form at its own', async ({
+    page,
+    consoleMessages,
+  }) => {
+    consoleMessages.allow(/status of 404/);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await sizeOfText(page, 24);
+    for (const [name, address] of everyKind) {
+      // What a page shows without scripts it shows with them: hydration.spec.ts holds that they change nothing.
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await brokenWords(page), name).toEqual([]);
+      expect.soft(await brokenNames(page), name).toEqual([]);
+    }
+  });
 });
 
 test('the look for broken words finds one, and none that a hyphen parts', async ({ page }) => {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { open } from './support/opened.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
@@ -8,45 +10,40 @@ const places = practice.offices.map(({ address, postcode }) => `${address.join('
 const reached = `${practice.phone} · ${practice.email}`;
 const letterhead = (printed = '') => [[practice.name, ...places].join(' · '), reached + printed];
 
-for (const part of [0, 1])
-  test(`every kind of page is headed on paper by the practice and the day of printing, and by nothing of the screen, and its text takes the width of a sheet that lies across: part ${part + 1} of 2`, async ({
+/** What of a page stands on paper: all but its text, and how wide its texts are on a sheet that lies across. */
+async function printed(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const parts = page.locator('#root > *').filter({ visible: true });
+  await expect(parts.filter({ hasNot: page.getByRole('heading', { level: 1 }) })).toHaveCount(1);
+  const texts = page.locator('main section > div').filter({ visible: true });
+  const widths = await texts.evaluateAll((all) => all.map((text) => Math.round(text.getBoundingClientRect().width)));
+  return { head: (await parts.first().innerText()).split(/\n+/), isWide: Math.min(1040, ...widths) > 500 };
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1040, height: 720 } });
+
+  test('every kind of page is headed on paper by the practice, and by nothing of the screen, and its text takes the width of a sheet that lies across', async ({
     page,
     request,
     consoleMessages,
   }) => {
     consoleMessages.allow(/status of 404/);
+    for (const address of [...oneOfEachKind(await readSitemap(request)), '/nowhere', '/search']) {
+      await page.goto(address);
+      expect(await printed(page), address).toEqual({ head: letterhead(), isWide: true });
+    }
+  });
+});
+
+for (const address of ['/', '/book-appointment', '/tax-calculator', '/search'])
+  test(`the head of ${address} on paper says the day of printing, which the screen does not`, async ({ page }) => {
     await page.setViewportSize({ width: 1040, height: 720 });
     await fixTime(page, new Date('2026-12-01T20:00:00Z'));
-    const heads = new Map<string, readonly string[]>();
-    const all = [...oneOfEachKind(await readSitemap(request)), '/nowhere', '/search'];
-    const addresses = all.filter((_, at) => at % 2 === part);
-    for (const address of addresses) {
-      await page.emulateMedia({ media: 'screen' });
-      await open(page, address);
-      const parts = page.locator('#root > *').filter({ visible: true });
-      await expect(page.getByText(/Printed on \d/)).toBeHidden();
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText(/Printed on \d/)).toBeVisible();
-      await expect(parts.filter({ hasNot: page.getByRole('heading', { level: 1 }) })).toHaveCount(1);
-      heads.set(address, (await parts.first().innerText()).split(/\n+/));
-      const texts = page.locator('main section > div').filter({ visible: true });
-      const widths = await texts.evaluateAll((all) =>
-        all.map((text) => Math.round(text.getBoundingClientRect().width)),
-      );
-      expect(Math.min(1040, ...widths), address).toBeGreaterThan(500);
-    }
-    expect([...heads]).toEqual(addresses.map((address) => [address, letterhead(' · Printed on 2 December 2026')]));
+    await open(page, address);
+    await expect(page.getByText(/Printed on \d/)).toBeHidden();
+    expect(await printed(page)).toEqual({ head: letterhead(' · Printed on 2 December 2026'), isWide: true });
   });
-
-test('without scripts the head stands on paper without a day', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/faq');
-  await page.emulateMedia({ media: 'print' });
-  const head = page.locator('#root > *').filter({ visible: true }).first();
-  expect((await head.innerText()).split(/\n+/)).toEqual(letterhead());
-  await context.close();
-});
 
 for (const address of ['/blog/due-dates-of-the-year', '/book-appointment', '/privacy-policy'])
   test(`what stays in sight beside the text of ${address} is printed whole, though it scrolls on the screen`, async ({
