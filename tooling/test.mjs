@@ -10,8 +10,8 @@ import { npm, run, stopChildrenWithUs } from './setup/run.mjs';
 
 /** @typedef {import('./setup/results.mjs').StepResult} StepResult */
 
-/** What needs no built site, one after the other beside the build. */
-const checks = ['lint', 'format:check', 'dead', 'content'];
+/** What needs no built site, one after the other beside the build, which checks the content. */
+const checks = ['lint', 'format:check', 'dead'];
 
 const began = Date.now();
 say(
