@@ -188,14 +188,6 @@ test('where data are saved, the code of the guide and of services is fetched on 
   await expect.poll(() => scripts.some((url) => url.includes(serviceCode))).toBe(true);
 });
 
-test('elsewhere the code of services comes once the page has been still, before anybody points at one', async ({
-  page,
-}) => {
-  const comes = page.waitForRequest((request) => request.url().includes(serviceCode));
-  await page.goto('/');
-  await comes;
-});
-
 const wordsOfServices = /\/assets\/(?:din|dsc|pan|tan)-applications-/;
 
 test('a list of services fetches the words of each of them once it stands', async ({ page }) => {
@@ -278,9 +270,11 @@ test('nothing is fetched ahead while there is no connection, and the code of ser
   expect(lost).toEqual([]);
 });
 
-test("elsewhere the guide's code comes by itself once the page has been still", async ({ page }) => {
-  const comes = page.waitForRequest((request) => request.url().includes(guideCode));
+test('elsewhere the code of the guide and of services comes by itself once the page has been still', async ({
+  page,
+}) => {
+  const come = [guideCode, serviceCode].map((code) => page.waitForRequest((request) => request.url().includes(code)));
   await page.goto('/');
-  await comes;
+  await Promise.all(come);
   await expect(new Guide(page).panel).toHaveCount(0);
 });

@@ -41,6 +41,13 @@ const isAllKept = (page: Page) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+function followLink(href: string): void {
+  const link = Object.assign(document.createElement('a'), { href });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
 kept(
   'a page that was never opened says without a connection what is kept, and how the office is reached',
   async ({ page, context, consoleMessages }) => {
@@ -91,10 +98,14 @@ kept(
     await page.getByRole('button', { name: keep.button }).click();
     await expect(page.getByText(keep.kept)).toBeVisible();
     await context.setOffline(true);
-    for (const address of addresses) {
+    for (const [at, address] of addresses.entries()) {
       await test.step(address, async () => {
-        await page.goto(address);
-        await inCharge(page);
+        // What begins a visit is the same for every page: one in five does, and links lead to the others.
+        if (at % 5 === 0) {
+          await page.goto(address);
+          await inCharge(page);
+        } else await page.evaluate(followLink, address);
+        await expect(page).toHaveURL(address);
         await expect(heading(page)).toBeVisible();
         expect((await page.title()).endsWith(titleEnd), await page.title()).toBe(true);
         await expect(page.getByRole('heading', { name: /not found|no connection/i })).toHaveCount(0);
