@@ -1,7 +1,6 @@
 import { readContentFiles } from '#tooling/content/files.ts';
 import { timeTold } from '#src/collections/time-told.ts';
 import type { Content } from '#tooling/content/content.ts';
-import { laidOver } from '#tooling/content/laid-over.ts';
 import { loadContent } from '#tooling/content/load.ts';
 
 /** The folder of the site's content: another one where SITE_CONTENT names it. */
@@ -9,11 +8,6 @@ export const contentFolder = process.env.SITE_CONTENT ?? 'content';
 
 /** The content of the site itself, read once. Throws when it has faults. */
 export const siteContent: Content = loadContent(readContentFiles(contentFolder));
-
-/** The site's content with the practice and the words of the tests in place of its own: what the guide and the forms are tested with. */
-export const contentUnderTest: Content = loadContent(
-  laidOver(readContentFiles(contentFolder), readContentFiles('tests/sample-practice')),
-);
 
 /** How long a service usually takes, as its page says. */
 export function usualTime(id: string): string {
