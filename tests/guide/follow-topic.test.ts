@@ -11,7 +11,7 @@ const before: Topic = {
   page: registration,
   spokenOf: { [registration]: 1 },
   told: [{ href: registration, number: 3 }],
-  heading: 'What is an LUT and who needs it?',
+  heading: 'What is an LUT, and how do I get it?',
   said: ['lut kya hai'],
 };
 const answer: Reply = {

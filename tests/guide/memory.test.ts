@@ -53,7 +53,7 @@ const topic: Topic = {
   page: '/services/registrations/gst-registration',
   spokenOf: { '/services/registrations/gst-registration': 1 },
   told: [{ href: '/services/registrations/gst-registration', number: 3 }],
-  heading: 'What is an LUT and who needs it?',
+  heading: 'What is an LUT, and how do I get it?',
   said: ['lut kya hai'],
 };
 const memory: Memory = {
