@@ -42,8 +42,8 @@ export interface Former {
 /** Where the files of content lie, and what was changed in them. */
 export interface Store {
   readonly read: () => Promise<Files>;
-  /** Puts a change in its place and notes it; `before` is the file as `read` has last told it. Throws Outdated where that holds no longer. */
-  readonly write: (change: Change, before: FileText | undefined) => Promise<void>;
+  /** Puts changes that belong together in their places and notes them, all or none; `before` are the files as `read` has last told them. Throws Outdated where they hold no longer. */
+  readonly write: (changes: readonly Change[], before: Files) => Promise<void>;
   /** The newest first. */
   readonly changes: () => Promise<readonly ListedChange[]>;
   readonly former: (id: string) => Promise<Former | undefined>;
@@ -99,7 +99,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
     const faults = [...result.faults.filter((fault) => !known.has(signOf(fault))), ...further];
     if (faults.length > 0) return { kind: 'refused', faults };
     try {
-      for (const change of changes) await store.write(change, files.get(change.name));
+      await store.write(changes, files);
     } catch (error) {
       if (error instanceof Outdated) return { kind: 'outdated', sentence: error.message };
       throw error;

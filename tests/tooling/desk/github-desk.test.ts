@@ -57,6 +57,17 @@ describe('the desk on the live site', () => {
     expect(host.file(draftBranch, practice)).toContain('tagline: Advice in Telangana, told as ₹ and paise');
   });
 
+  it('saves all files of a job in one commit', async () => {
+    const { host, desk } = opened();
+    const answers = { question: 'May I park?', answer: 'Yes, in front.', also: ['parking unda'], page: '/contact' };
+    expect((await desk.perform({ job: 'question', answers })).kind).toBe('saved');
+    expect(host.log('draft/may-i-park')).toEqual(['Added the question: May I park?', 'Begin']);
+    expect(host.difference('draft/may-i-park', 'main')).toEqual([
+      'content/faqs/may-i-park.yaml',
+      'content/guide/asked/contact.jsonl',
+    ]);
+  });
+
   it('refuses what the gate refuses before anything is sent', async () => {
     const { host, change } = opened();
     const outcome = await change('practice.yaml', { phone: '12345' });

@@ -21,9 +21,9 @@ function deskInMemory() {
   const desk: Desk = deskOver(
     {
       read: () => Promise.resolve(new Map(files)),
-      write: (change) => {
-        written.push(change);
-        if (change.text !== undefined) files.set(change.name, change.text);
+      write: (changes) => {
+        written.push(...changes);
+        for (const { name, text } of changes) if (text !== undefined) files.set(name, text);
         return Promise.resolve();
       },
       changes: () => Promise.resolve([]),
