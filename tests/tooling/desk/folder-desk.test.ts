@@ -42,7 +42,7 @@ describe('the desk over a folder', () => {
       {
         id: '1001',
         at: 1002,
-        what: 'Changed content/practice.yaml',
+        what: 'Changed: The practice',
         file: 'practice.yaml',
         lines: [`-${/^phone: .*$/m.exec(before)?.[0] ?? ''}`, '+phone: +91 98480 12345'],
         isTakenBack: false,
