@@ -51,27 +51,42 @@ export default defineConfig(({ mode }) => ({
     // What may be sent is held by the budget, compressed as it is sent.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         minify: true,
-        // What nearly every page is made of travels in one file, not in a dozen of one kilobyte each.
+        // Every file costs a request, so what goes together travels together; a group takes along what its modules rest on.
         codeSplitting: {
           groups: [
             // Evaluated in a task of its own: what draws the pages is half of all their script.
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
-            // What is kept for this tab, by the guide and by the pages.
-            {
-              name: 'tab',
-              test: /src\/(?:forms\/draft|domain\/reference|guide\/machine\/memory)\./,
-              minShareCount: 2,
-            },
-            // What all readers of words rest on, in one file rather than in crumbs.
-            {
-              name: 'text',
-              test: /src\/(?:text\/(?:edit-distance|indic-script|memoize-by-text|question|traced-text)|search\/(?:phrases|words)|guide\/answers\/(?:in-full|pages-to-ask|blocks))\.|content:vocabulary-clauses/,
-            },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+            // What nearly every page is made of.
             {
               name: 'site',
-              test: /src\/(?:app\/(?:before-hydration|Footer\.module)|ui\/(?!Field|TimeSlots|ErrorSummary|offer-text)|paths|domain\/(?:fill-template|fetch-once|counted|ist-dates|due-dates)\.|delivery\/(?:office|whatsapp)|pages\/(?:page|address|today|late-part|breadcrumbs|service\/document-count|contact\/message-form|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|passage-ids|due-date-text))|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
+              test: /src\/(?:app\/(?:before-hydration|Footer\.module)|ui\/(?!TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|fetch-once|counted|ist-dates|due-dates|hours-abroad)\.|delivery\/(?:office|whatsapp|copy-text|save-calendar)|forms\/use-now|pages\/(?:page|address|today|late-part|breadcrumbs|TimelineBadge|sheet\/SheetActions|service\/document-count|contact\/message-form|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|pages|passage-ids|due-date-text)\.)|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: 'forms',
+              test: /src\/(?:forms\/(?:message|use-form|SendingForm|text-questions)|guide\/machine\/memory|pages\/contact\/Hours|delivery\/site-mail|entities\/date\/calendar-words|text\/(?:memoize-by-text|traced-plain-text|clauses|indic-script))\./,
+              minShareCount: 2,
+            },
+            { name: 'tax', test: /src\/forms\/(?:regime-comparison|tax-estimate)\./, minShareCount: 2 },
+            {
+              name: 'days',
+              test: /src\/(?:forms\/(?:appointment|moments)|delivery\/save-appointment)\.|content:booking-words/,
+              minShareCount: 2,
+            },
+            {
+              name: 'dates',
+              test: /src\/(?:delivery\/due-date-calendar|domain\/concerned|pages\/due-dates\/(?:Months|YearOfDates))\./,
+              minShareCount: 2,
+            },
+            { name: 'decisions', test: /src\/forms\/decision-question\.|content:decision-cards/, minShareCount: 2 },
+            // What reads a message, shared by the panel and what comes behind it.
+            {
+              name: 'reading',
+              test: /src\/(?:guide\/(?:understanding\/(?:before-forms|make-knowledge)|machine\/guide-words|dialogue\/(?:conversation-context|form-of|turn-without-form)|answers\/respond)|search\/matcher)\./,
               minShareCount: 2,
             },
           ],

@@ -21,7 +21,6 @@ import type { Opened } from './routes.ts';
 import { useShownPage } from './shown-page.ts';
 import { usePageTransition } from './page-transition.ts';
 import { useClientNavigation } from './client-navigation.ts';
-import { fetchAhead } from './fetch-ahead.ts';
 import { useScrollReveal } from './scroll-reveal.ts';
 import { useStaleBuild } from './stale-build.ts';
 
@@ -46,8 +45,6 @@ export function App({
       startTransition(setWhole);
     });
   }, [shown, setWhole]);
-
-  useEffect(() => (shown.isArriving ? undefined : fetchAhead(shown.opened.ahead)), [shown]);
 
   // The heading of the page comes before the mark in the menu.
   const marked = useDeferredValue(shown.pathname);

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import words from 'content:layout-words';
 import practice from 'content:practice';
@@ -9,12 +9,11 @@ import { fetchOnce } from '#src/domain/fetch-once.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { ChatIcon, PhoneIcon, WhatsAppIcon } from './channel-icons.tsx';
 import { ChatLink } from './ChatLink.tsx';
-import { idle } from './before-hydration.ts';
 import { FailedGuide } from './FailedGuide.tsx';
 import { menuFurther } from './navigation.ts';
 import { requestIn, withRequest, type GuideRequest } from './guide-request.ts';
 import { isReachable } from './stale-build.ts';
-import { savesData, whenStill } from './stillness.ts';
+import { savesData } from './stillness.ts';
 import styles from './Guide.module.css';
 
 type PanelModule = typeof import('#src/guide/view/GuidePanel.tsx');
@@ -70,20 +69,6 @@ export function Guide({ pathname }: { readonly pathname: string }) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   useRequests(setRequest, open);
-  useEffect(
-    () =>
-      savesData()
-        ? undefined
-        : whenStill(() => {
-            void panelAhead().then((module) => {
-              if (!module) return;
-              startTransition(() => {
-                setPanel(module);
-              });
-            });
-          }),
-    [],
-  );
 
   return (
     <>
@@ -142,7 +127,7 @@ export function Guide({ pathname }: { readonly pathname: string }) {
         <ErrorBoundary attempt={isOpen} instead={isOpen && <FailedGuide onClose={close} />}>
           <panel.GuidePanel
             pathname={pathname}
-            rest={savesData() ? undefined : idle}
+            looksAhead={!savesData()}
             isOpen={isOpen}
             request={request}
             onClose={close}

@@ -10,8 +10,7 @@ import { App } from './App.tsx';
 import { idle, type EarlyVisitor } from './before-hydration.ts';
 import { Failed } from './Failed.tsx';
 import { PlainPage } from './PlainPage.tsx';
-import { openHere, preloadServicePages } from './routes.ts';
-import { savesData, whenStillOrUsed } from './stillness.ts';
+import { openHere } from './routes.ts';
 
 /** Draws the page of the address, or takes over the one that was sent. Resolves once it answers to its visitor. */
 export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted' | 'isWaiting'>): Promise<void> {
@@ -67,8 +66,4 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
     }
   });
   await Promise.all(first.lateParts.map(({ inCharge }) => inCharge));
-  if (!savesData())
-    whenStillOrUsed(() => {
-      void preloadServicePages();
-    });
 }

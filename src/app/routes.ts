@@ -118,15 +118,6 @@ async function openAddress(pathname: string): Promise<Opened> {
   return openNotFound(pathname);
 }
 
-/** Fetches the code of what most visitors go to next, a service or a list of services; not having it yet is no fault. */
-export async function preloadServicePages(): Promise<void> {
-  try {
-    await loadPage(service);
-  } catch {
-    // The tap asks again.
-  }
-}
-
 /** Opens an address with all the code its page will ask for. */
 export async function openWhole(pathname: string): Promise<Opened> {
   const opened = await openAddress(pathname);

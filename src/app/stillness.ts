@@ -28,22 +28,13 @@ export function whenStill(act: () => void): () => void {
   return callOff;
 }
 
-/** Whether the visitor's browser has been told to save data; nothing is fetched ahead then. */
-export const savesData = (): boolean =>
-  (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+interface Connection {
+  readonly saveData?: boolean;
+  readonly type?: string;
+}
 
-/** Acts at the first sign of the visitor with a connection, or once the page has been still for a moment. */
-export function whenStillOrUsed(act: () => void): void {
-  const once = () => {
-    if (!navigator.onLine) return;
-    callOff();
-    signs.forEach((sign) => {
-      window.removeEventListener(sign, once, { capture: true });
-    });
-    act();
-  };
-  const callOff = whenStill(once);
-  signs.forEach((sign) => {
-    window.addEventListener(sign, once, { capture: true, passive: true });
-  });
+/** Whether the visitor saves data, or pays for each megabyte as on a mobile network; nothing is fetched ahead then. */
+export function savesData(): boolean {
+  const { saveData, type } = (navigator as Navigator & { readonly connection?: Connection }).connection ?? {};
+  return saveData === true || type === 'cellular';
 }

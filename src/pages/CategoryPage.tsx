@@ -1,7 +1,7 @@
 import words from 'content:category-page-words';
 import categoryNames from 'content:navigation';
 import shared from 'content:shared-words';
-import { categoryAliases, loadCategory, loadService } from '#src/collections/services.ts';
+import { categoryAliases, loadCategory } from '#src/collections/services.ts';
 import { rowId } from '#src/collections/passage-ids.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
@@ -26,7 +26,6 @@ export const page = definePage({
   content: ({ category = '' }) => [`content:categories/${idOf(category)}`],
   load: ({ category = '' }) => loadCategory(idOf(category)),
   meta: (content) => headOf(content, paths.category(content.id), content.name),
-  ahead: ({ services }) => services.map((service) => () => loadService(service.id)),
   View: ({ content: { id, name, intro, services, html } }) => (
     <>
       <PageHeader

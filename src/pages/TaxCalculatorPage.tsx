@@ -8,8 +8,8 @@ import addingMachine from '#src/ui/illustrations/adding-machine.svg';
 import { latePart } from './late-part.tsx';
 import { definePage, headOf } from './page.ts';
 
-const comparison = latePart(async () => (await import('./calculator/RegimeComparison.tsx')).RegimeComparison);
-const calculator = latePart(async () => (await import('./calculator/Calculator.tsx')).Calculator);
+const comparison = latePart(async () => (await import('./calculator/calculators.ts')).RegimeComparison);
+const calculator = latePart(async () => (await import('./calculator/calculators.ts')).Calculator);
 
 export const page = definePage({
   addresses: [paths.taxCalculator],

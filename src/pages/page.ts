@@ -24,8 +24,6 @@ export interface OpenedPage {
   readonly body: ReactElement;
   /** What of it is fetched apart, and must be there before the body is drawn. */
   readonly lateParts: readonly LatePart[];
-  /** What fetches the words of the pages that most visitors open next. */
-  readonly ahead: readonly (() => Promise<unknown>)[];
 }
 
 /** A kind of page: which addresses it has, and how one of them is opened. */
@@ -53,7 +51,6 @@ export function definePage<Content>(definition: {
   readonly load: (params: Params, address: string) => Promise<Content | null>;
   readonly meta: (content: Content) => PageMeta;
   readonly lateParts?: (content: Content) => readonly LatePart[];
-  readonly ahead?: (content: Content) => readonly (() => Promise<unknown>)[];
   readonly View: ComponentType<{ readonly content: Content }>;
 }): Page {
   return {
@@ -66,7 +63,6 @@ export function definePage<Content>(definition: {
         meta: definition.meta(content),
         body: createElement(definition.View, { content }),
         lateParts: definition.lateParts?.(content) ?? [],
-        ahead: definition.ahead?.(content) ?? [],
       };
     },
   };

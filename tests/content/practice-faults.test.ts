@@ -114,11 +114,15 @@ it('refuses a closing that stands twice', () => {
   );
 });
 
-it('warns of a closing that has long passed, and lets it be', () => {
-  const closings = 'closings: [{ date: 2020-01-26, name: Republic Day }]\nslots: [';
+it('warns of a closing that has long passed or falls on a day off, and lets it be', () => {
+  const closings =
+    'closings: [{ date: 2020-01-26, name: Republic Day }, { date: 2026-12-27, name: Holiday }]\nslots: [';
   const content = loadContent(sampleContent(edited(practice, 'slots: [', closings)));
   expect(warningsIn(content, '2026-11-21').map(faultText)).toEqual(
-    at('34: closings[1]: Republic Day, 2020-01-26, has long passed; remove it, or write the day of this year'),
+    [
+      '34: closings[1]: Republic Day, 2020-01-26, has long passed; remove it, or write the day of this year',
+      '34: closings[2].date: 27 December 2026 is a Sunday, and the office is closed on every Sunday; look at the day',
+    ].flatMap(at),
   );
 });
 

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { changedLines } from '#tooling/desk/changed-lines.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { freePort } from '#tooling/setup/port.mjs';
@@ -63,10 +64,10 @@ test.afterAll(async () => {
 });
 
 const open = (name: string) => page.getByRole('button', { name }).click();
-const close = () => page.getByRole('button', { name: 'Close this file' }).click();
+const close = () => page.getByRole('button', { name: 'Close', exact: true }).click();
 const said = () => page.locator('header').getByRole('status');
 const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
-const isSaved = (file: string) => expect(said()).toHaveText(`Saved content/${file}.`);
+const isSaved = (title: string) => expect(said()).toHaveText(`Saved: ${title}.`);
 const guide = () => page.getByRole('region', { name: 'The guide' });
 
 test('a change is refused with its fault, mended, saved, seen on the page and taken back', async () => {
@@ -79,18 +80,18 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
   await phone.fill('98480 12345');
   await save();
   await expect(page.getByRole('alert')).toContainText(
-    'content/practice.yaml: phone expected a number such as +91 98765 43210, or +91 40 2345 6789 for a landline, found "98480 12345"',
+    'The practice: Phone write a number such as +91 98765 43210, or +91 40 2345 6789 for a landline in place of "98480 12345"',
   );
   expect(practice()).toBe(before);
 
-  await page.getByRole('button', { name: 'content/practice.yaml: phone' }).click();
+  await page.getByRole('button', { name: 'The practice: Phone' }).click();
   await expect(phone).toBeFocused();
   await phone.fill('+91 98480 12345');
   // Between "Saved" and a second look at the file, it would stand there as not saved.
   const reads: string[] = [];
   page.on('request', (request) => reads.push(new URL(request.url()).pathname));
   await save();
-  await isSaved('practice.yaml');
+  await isSaved('The practice');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   expect(reads).not.toContain('/admin/api/file');
   expect(changedLines(before, practice())).toEqual([
@@ -103,8 +104,8 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
     page.frameLocator('iframe').getByRole('main').getByRole('link', { name: '+91 98480 12345' }).first(),
   ).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take back Changed content/practice.yaml' }).click();
-  await expect(said()).toHaveText('Taken back: content/practice.yaml is as it was before.');
+  await page.getByRole('button', { name: 'Take back Changed: The practice' }).click();
+  await expect(said()).toHaveText('Taken back: The practice is as it was before.');
   expect(practice()).toBe(before);
   await expect(phone).toHaveValue(/^\+91 /);
   await expect(phone).not.toHaveValue('+91 98480 12345');
@@ -119,7 +120,7 @@ test('a figure of the law asks for the day of the look at its source', async () 
   await page.getByRole('spinbutton', { name: 'Cess percent' }).fill('5');
   await save();
   await expect(page.getByRole('alert')).toContainText(
-    'content/tax-years/2025-26.yaml: checked the figure was changed, so look at its source and write the day you did',
+    'Year 2025-26: Checked the figure was changed, so look at its source and write the day you did',
   );
   expect(readFileSync(name, 'utf8')).toBe(before);
   await page.getByRole('button', { name: 'Leave as it was' }).click();
@@ -129,7 +130,7 @@ test('a figure of the law asks for the day of the look at its source', async () 
 
 test('what is added to a long list stands open, to be written', async () => {
   await page.getByRole('searchbox', { name: 'Find a file' }).fill('intents');
-  await open('guide/intents.yaml');
+  await open('What the guide recognises besides questions');
   await expect(page.getByRole('group', { name: 'Phrases' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add to entries' }).click();
   await expect(page.getByRole('group', { name: 'Phrases' })).toBeVisible();
@@ -141,7 +142,7 @@ test('what is added to a long list stands open, to be written', async () => {
 test('a question with its answer is made, and the guide speaks from it at once', async () => {
   await page.getByRole('textbox', { name: 'The question, as a visitor asks it' }).fill('May I park at the office?');
   await page.getByRole('button', { name: 'Make it' }).click();
-  await expect(page.getByRole('heading', { name: 'content/faqs/may-i-park-at-the-office.yaml' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'May I park at the office?' })).toBeVisible();
   const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
   for (const words of [
     'Yes, two cars may stand in front of the office.',
@@ -149,7 +150,7 @@ test('a question with its answer is made, and the guide speaks from it at once',
   ]) {
     await answer.fill(words);
     await save();
-    await isSaved('faqs/may-i-park-at-the-office.yaml');
+    await isSaved('May I park at the office?');
     expect(readFileSync(join(content, 'faqs/may-i-park-at-the-office.yaml'), 'utf8')).toContain(words);
     await page.getByRole('textbox', { name: 'A question, as a visitor would ask it' }).fill('may I park at the office');
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -192,9 +193,9 @@ test('colours that can be read and a logo are put in, and a name of sixty letter
   await page.getByLabel('Add a field').last().selectOption('logo');
   const logo = page.getByRole('group', { name: 'Logo', exact: true });
   await logo.getByRole('textbox', { name: 'File' }).fill('sign.svg');
-  await logo.getByRole('textbox', { name: 'Alt' }).fill('An open ledger');
+  await logo.getByRole('textbox', { name: 'What is to be seen' }).fill('An open ledger');
   await save();
-  await isSaved('practice.yaml');
+  await isSaved('The practice');
 
   const site = await browser.newPage();
   await site.goto(`${url}/faq`);
@@ -211,6 +212,45 @@ test('colours that can be read and a logo are put in, and a name of sixty letter
     expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await site.close();
+  await close();
+});
+
+test('an article is written with a photograph, which is made small and stands in it', async () => {
+  await open('Write an article');
+  const form = page.getByRole('form', { name: 'Write an article' });
+  for (const [label, words] of Object.entries({
+    Title: 'How to read a challan',
+    'Answer in short': 'A challan shows what was paid, for which month and under which head.',
+    'For search engines': 'What stands on a challan, what each of its numbers means, and how long it has to be kept.',
+    'Words that people type': 'challan\nread a challan',
+    Sources: 'CGST Act 2017, section 49',
+    Text: '## The number\n\nEvery challan has a number of fourteen digits.',
+  }))
+    await form.getByLabel(label, { exact: true }).fill(words);
+  const colour = { r: 200, g: 180, b: 120 };
+  const buffer = await sharp({ create: { width: 3200, height: 2400, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+  const picture = form.getByRole('group', { name: 'Put in a picture' });
+  await picture.getByLabel('The file').setInputFiles({ name: 'challan.jpg', mimeType: 'image/jpeg', buffer });
+  await picture.getByLabel('What is to be seen').fill('A challan with its number');
+  await picture.getByRole('button', { name: 'Put it in' }).click();
+  await expect(said()).toHaveText('Put in: blog/challan.jpg.');
+  const { width, height } = await sharp(join(content, 'blog/challan.jpg')).metadata();
+  expect({ width, height }).toEqual({ width: 1600, height: 1200 });
+  await save();
+  await expect(said()).toHaveText('Saved: Write an article.');
+  const shown = page.frameLocator('iframe').getByRole('img', { name: 'A challan with its number' });
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await close();
+});
+
+test('a place of a long form is found by a word that stands in it', async () => {
+  await open('Phone, WhatsApp and mail');
+  await page.getByRole('searchbox', { name: 'Find in this form' }).fill('warangal town');
+  await page.getByRole('button', { name: 'Offices 1, town: Warangal' }).click();
+  await expect(page.getByRole('textbox', { name: 'Town' }).last()).toBeFocused();
   await close();
 });
 

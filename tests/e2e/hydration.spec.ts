@@ -168,17 +168,17 @@ test('a link works before the script does', async ({ page }) => {
 const guideCode = '/assets/GuidePanel-';
 const serviceCode = '/assets/service-pages-';
 
-test('where data are saved, the code of the guide and of services is fetched on the first sign of interest and not before', async ({
+test('the code of the guide and of services is fetched on the first sign of interest and not before', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
   const scripts: string[] = [];
   page.on('request', (sent) => {
     scripts.push(sent.url());
   });
+  // What a page that has been still for a while fetches.
+  const still = page.waitForRequest(/\/assets\/KeepOffline-/);
   await page.goto('/');
+  await still;
   await inCharge(page);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => url.includes(guideCode) || url.includes(serviceCode))).toEqual([]);
@@ -188,93 +188,17 @@ test('where data are saved, the code of the guide and of services is fetched on 
   await expect.poll(() => scripts.some((url) => url.includes(serviceCode))).toBe(true);
 });
 
-const wordsOfServices = /\/assets\/(?:din|dsc|pan|tan)-applications-/;
-
-test('a list of services fetches the words of each of them once it stands', async ({ page }) => {
-  const fetched = new Set<string>();
+test('a page of any kind asks for at most fourteen scripts', async ({ page, request }) => {
+  const asked = new Set<string>();
   page.on('request', (sent) => {
-    const [name] = wordsOfServices.exec(sent.url()) ?? [];
-    if (name) fetched.add(name);
+    if (sent.url().endsWith('.js')) asked.add(sent.url());
   });
-  await page.goto('/services/application');
-  await expect.poll(() => fetched.size).toBe(4);
-});
-
-for (const { name, prepare } of [
-  {
-    name: 'data are saved',
-    prepare: (page: Page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      }),
-  },
-  {
-    name: 'there is no connection',
-    prepare: (page: Page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(navigator, 'onLine', { value: false });
-      }),
-  },
-])
-  test(`where ${name}, a list of services fetches the words of none`, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (sent) => {
-      if (wordsOfServices.test(sent.url())) fetched.push(sent.url());
-    });
-    await prepare(page);
-    await page.goto('/services/application');
+  const heavy: string[] = [];
+  for (const address of oneOfEachKind(await readSitemap(request))) {
+    asked.clear();
+    await page.goto(address);
     await inCharge(page);
-    await page.waitForLoadState('networkidle');
-    expect(fetched).toEqual([]);
-  });
-
-test('whoever scrolls has the code of services at once', async ({ page }) => {
-  // Here the page never counts as still.
-  await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    Object.assign(window, { setTimeout: (act: () => void, wait = 0) => (wait === 2000 ? 0 : later(act, wait)) });
-  });
-  await page.goto('/');
-  await inCharge(page);
-  const comes = page.waitForRequest((request) => request.url().includes(serviceCode));
-  await page.mouse.wheel(0, 400);
-  await comes;
-});
-
-test('nothing is fetched ahead while there is no connection, and the code of services comes once there is', async ({
-  page,
-  context,
-}) => {
-  const lost: string[] = [];
-  page.on('requestfailed', (request) => lost.push(request.url()));
-  await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    const whenStill: (() => void)[] = [];
-    Object.assign(window, {
-      whenStill,
-      setTimeout: (act: () => void, wait = 0) => (wait === 2000 ? whenStill.push(act) : later(act, wait)),
-    });
-  });
-  await page.goto('/');
-  await inCharge(page);
-  await context.setOffline(true);
-  await page.keyboard.press('Shift');
-  await page.evaluate(() => {
-    (window as Window & { readonly whenStill?: readonly (() => void)[] }).whenStill?.forEach((act) => {
-      act();
-    });
-  });
-  const comes = page.waitForRequest((request) => request.url().includes(serviceCode));
-  await context.setOffline(false);
-  await comes;
-  expect(lost).toEqual([]);
-});
-
-test('elsewhere the code of the guide and of services comes by itself once the page has been still', async ({
-  page,
-}) => {
-  const come = [guideCode, serviceCode].map((code) => page.waitForRequest((request) => request.url().includes(code)));
-  await page.goto('/');
-  await Promise.all(come);
-  await expect(new Guide(page).panel).toHaveCount(0);
+    if (asked.size > 14) heavy.push(`${address}: ${String(asked.size)}`);
+  }
+  expect(heavy).toEqual([]);
 });

@@ -82,14 +82,14 @@ test('on the live site a change is refused, mended, saved as a draft, checked an
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await expect(page.getByRole('alert')).toContainText(
-    'content/practice.yaml: phone expected a number such as +91 98765 43210, or +91 40 2345 6789 for a landline, found "98480 12345"',
+    'The practice: Phone write a number such as +91 98765 43210, or +91 40 2345 6789 for a landline in place of "98480 12345"',
   );
   expect([...host.branches.keys()]).toEqual(['main']);
-  await page.getByRole('button', { name: 'content/practice.yaml: phone' }).click();
+  await page.getByRole('button', { name: 'The practice: Phone' }).click();
   await expect(phone).toBeFocused();
   await phone.fill('+91 98480 12345');
   await save.click();
-  await expect(page.locator('header').getByRole('status')).toHaveText('Saved content/practice.yaml.');
+  await expect(page.locator('header').getByRole('status')).toHaveText('Saved: The practice.');
   expect(host.difference(draft, 'main')).toEqual([practice]);
   expect(changedLines(before, host.file(draft, practice) ?? '')).toEqual([
     `-${/^phone: .*$/m.exec(before)?.[0] ?? ''}`,

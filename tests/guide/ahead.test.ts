@@ -8,18 +8,9 @@ import type { Ports } from '#src/guide/machine/ports.ts';
 import { replyText } from '#src/guide/answers/blocks.ts';
 import { respond } from '#src/guide/answers/respond.ts';
 import { guideLogic } from '#src/guide/machine/session.ts';
-import { prepareAnswers } from '#src/guide/view/ahead.ts';
 import { converse } from '../support/converse.ts';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
 import { inputOf } from '../support/guide-model.ts';
-
-it('makes ready what answers are made with, with a rest before each step', async () => {
-  const rest = vi.fn(() => Promise.resolve());
-
-  await prepareAnswers(rest);
-
-  expect(rest).toHaveBeenCalledTimes(4);
-});
 
 /** A conversation whose messages are typed before they are sent, and how often one was understood or answered. */
 function typing() {

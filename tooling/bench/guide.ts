@@ -16,7 +16,7 @@ import { panelTimes } from './guide/panel.ts';
 
 process.env.NODE_ENV = 'production';
 const slowdown = 4;
-const limits = { dueDates: 5, opening: 140, reply: 45, firstReply: 120, computing: 16, kilobytes: 90 };
+const limits = { dueDates: 5, opening: 190, reply: 45, firstReply: 120, computing: 16, kilobytes: 80 };
 
 /** So many times the content is computed with; more by their numbers on the command line, such as 100, which takes minutes. */
 const contents = [1, 10, ...process.argv.slice(2).map(Number)];
@@ -51,7 +51,7 @@ try {
 
   const figures: readonly Figure[] = [
     {
-      name: 'Tap to panel, after three still seconds',
+      name: 'Tap to panel, its code fetched by the tap',
       values: onScreen.openings,
       unit: 'ms',
       limit: { of: 'p95', most: limits.opening },

@@ -10,28 +10,20 @@ const worthKeeping = /\.(?:js|css|woff2|svg)$/;
 const listOfFiles = 'offline-files.json';
 const icons = ['/favicon.svg'];
 
-/** The documents whose files every visitor's browser keeps; of the second, the drawings come with a visit. */
+/** The document whose files every visitor's browser keeps. */
 const home = 'index.html';
-const form = 'contact.html';
 const keptModules = [
   'node_modules/framer-motion/dist/es/dom-mini.mjs',
-  'src/guide/view/GuidePanel.tsx',
-  'src/guide/machine/recall.ts',
-  'src/guide/machine/answer-on-site.ts',
-  'src/pages/service-pages.ts',
-  'src/pages/contact/MessageForm.tsx',
-  'src/delivery/site-mail.ts',
   'src/pages/NotKeptPage.tsx',
   'src/app/KeepOffline.tsx',
 ];
 
 /**
- * The files that are kept unasked, by their places in the built site: the shell, the home page, the guide and the contact form. Takes the
- * folder with its documents and the manifest of the build.
+ * The files that are kept unasked, by their places in the built site: the shell and the home page, with what says that another page is not kept.
+ * Takes the folder with its documents and the manifest of the build.
  */
 export function filesKeptUnasked(dist: string, manifest: Manifest): readonly string[] {
-  const ofForm = filesIn(dist, form).filter((file) => !file.endsWith('.svg'));
-  return [...new Set([...filesIn(dist, home), ...ofForm, ...chunksOf(manifest, keptModules)])];
+  return [...new Set([...filesIn(dist, home), ...chunksOf(manifest, keptModules)])];
 }
 
 /** The files that a first visit fetches once its page stands. Takes those that are kept unasked. */

@@ -9,7 +9,7 @@ export interface ListedFile {
   /** Its path below content/. */
   readonly name: string;
   readonly kind: KindName;
-  /** What it is about, in the words of its first field; its path where it has none. */
+  /** What it is called: its kind, or, where the kind has several, the words of its first field. */
   readonly label: string;
   /** The page on which it shows. */
   readonly address: string;
@@ -20,7 +20,7 @@ export interface ListedChange {
   readonly id: string;
   /** When, in milliseconds since 1970. */
   readonly at: number;
-  /** In the words of the desk, such as `Changed content/practice.yaml`. */
+  /** In the words of the desk, such as `Changed: The practice`. */
   readonly what: string;
   readonly file: string;
   /** The lines that went and came, each with `-` or `+` before it. */

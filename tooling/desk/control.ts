@@ -116,9 +116,22 @@ const isShortText = ({ type, format, maxLength = 0, refersTo, ...shape }: Shape)
   shape.const === undefined &&
   maxLength <= longestOfLines;
 
+/** What a field is called at the desk where its name would not be understood. */
+const inPlainWords: Readonly<Partial<Record<string, string>>> = {
+  was: 'day by the rule',
+  becomes: 'new day',
+  is: 'what it is',
+  say: 'what people write',
+  mean: 'what it means',
+  hero: 'top of the page',
+  href: 'address of the page',
+  alt: 'what is to be seen',
+  id: 'short name',
+};
+
 /** `membershipNumber` as it is read: `Membership number`. */
 export function labelOf(name: string): string {
-  const words = name
+  const words = (inPlainWords[name] ?? name)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase();

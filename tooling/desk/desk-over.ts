@@ -42,8 +42,8 @@ export interface Former {
 /** Where the files of content lie, and what was changed in them. */
 export interface Store {
   readonly read: () => Promise<Files>;
-  /** Puts a change in its place and notes it; `before` is the file as `read` has last told it. Throws Outdated where that holds no longer. */
-  readonly write: (change: Change, before: FileText | undefined) => Promise<void>;
+  /** Puts changes that belong together in their places and notes them, all or none; `before` are the files as `read` has last told them. Throws Outdated where they hold no longer. */
+  readonly write: (changes: readonly Change[], before: Files) => Promise<void>;
   /** The newest first. */
   readonly changes: () => Promise<readonly ListedChange[]>;
   readonly former: (id: string) => Promise<Former | undefined>;
@@ -99,7 +99,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
     const faults = [...result.faults.filter((fault) => !known.has(signOf(fault))), ...further];
     if (faults.length > 0) return { kind: 'refused', faults };
     try {
-      for (const change of changes) await store.write(change, files.get(change.name));
+      await store.write(changes, files);
     } catch (error) {
       if (error instanceof Outdated) return { kind: 'outdated', sentence: error.message };
       throw error;
@@ -167,14 +167,18 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
             sentence: `content/${name} was changed by somebody else since you opened it. What you wrote still stands here: copy it, press "Leave as it was", and make your change again.`,
           };
         const further = uncheckedFigures(name, fileValue(name, text).fields, value.fields, today());
-        return commit(files, { name, text: editedText(name, text, value), what: `Changed content/${name}` }, further);
+        return commit(
+          files,
+          { name, text: editedText(name, text, value), what: `Changed: ${fileTitle(name, text)}` },
+          further,
+        );
       }),
 
     make: ({ kind, words }) =>
       inTurn(async () => {
         const files = await store.read();
         const { name, text } = newEntry(files, [kind, ...words], today());
-        return commit(files, { name, text, what: `Made content/${name}` });
+        return commit(files, { name, text, what: `Made: ${fileTitle(name, text)}` });
       }),
 
     remove: (name) =>
@@ -183,7 +187,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         const kind = kindOf(name);
         if (!kind || !registry[kind.name].isCollection || !files.has(name))
           throw new Misuse(`content/${name} is needed by the site and cannot be removed.`);
-        return commit(files, { name, text: undefined, what: `Removed content/${name}` });
+        return commit(files, { name, text: undefined, what: `Removed: ${fileTitle(name, String(files.get(name)))}` });
       }),
 
     takeBack: (id) =>
@@ -208,7 +212,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         if (files.has(name)) throw new Misuse(`content/${name} is there already. Give your file another name.`);
         const fault = assetFault(name, new Map([[name, bytes]]));
         if (fault !== undefined) throw new Misuse(fault);
-        return commit(files, { name, text: bytes, what: `Added content/${name}` });
+        return commit(files, { name, text: bytes, what: `Put in: ${name}` });
       }),
   };
 }
@@ -258,15 +262,18 @@ function listed(files: Files): readonly ListedFile[] {
   return [...files].flatMap(([name, text]) => {
     const kind = kindOf(name);
     return kind && typeof text === 'string'
-      ? [{ name, kind: kind.name, label: labelIn(text) ?? name, address: fileAddress(kind.name, kind.id) }]
+      ? [{ name, kind: kind.name, label: fileTitle(name, text), address: fileAddress(kind.name, kind.id) }]
       : [];
   });
 }
 
-const labelIn = (text: string) => {
-  const [, words] = /^(?:name|heading|question|title): *["']?(.+?)["']?\s*$/m.exec(text) ?? [];
+/** What a file is called: by its kind, or, where the kind has several, by its first field. */
+function fileTitle(name: string, text: string): string {
+  const kind = kindOf(name);
+  if (kind && !registry[kind.name].isCollection) return registry[kind.name].title;
+  const [, words = name] = /^(?:name|heading|question|title): *["']?(.+?)["']?\s*$/m.exec(text) ?? [];
   return words;
-};
+}
 
 function referencesIn(files: Files, content: Content | undefined): References {
   const ids = (kind: string) =>

@@ -54,8 +54,12 @@ export function folderDesk(
     mkdirSync(dirname(file), { recursive: true });
     // Whoever watches the folder sees the whole file or the one before, never a half.
     const beside = join(dirname(file), `.${String(process.pid)}.new`);
-    writeFileSync(beside, text);
-    renameSync(beside, file);
+    try {
+      writeFileSync(beside, text);
+      renameSync(beside, file);
+    } finally {
+      rmSync(beside, { force: true });
+    }
   }
 
   const entryBy = (id: string | undefined) => journal.entries().find((one) => one.id === id);
@@ -63,11 +67,22 @@ export function folderDesk(
   return deskOver(
     {
       read: () => Promise.resolve(read()),
-      write(change, before) {
-        put(change.name, change.text);
-        journal.write(entryOf(change, before));
-        const takenBack = entryBy(change.takesBack);
-        if (takenBack) journal.write({ ...takenBack, isTakenBack: true });
+      write(changes, before) {
+        const done: Change[] = [];
+        try {
+          for (const change of changes) {
+            put(change.name, change.text);
+            done.push(change);
+          }
+        } catch (error) {
+          for (const { name } of done) put(name, before.get(name));
+          throw error;
+        }
+        for (const change of changes) {
+          journal.write(entryOf(change, before.get(change.name)));
+          const takenBack = entryBy(change.takesBack);
+          if (takenBack) journal.write({ ...takenBack, isTakenBack: true });
+        }
         return Promise.resolve();
       },
       changes: () => Promise.resolve(journal.entries().map(({ before: _, after: __, ...change }) => change)),

@@ -15,7 +15,8 @@ import { passageKeys } from '#tooling/content/passage-keys.ts';
 import { pagePassages } from '#tooling/content/passages.ts';
 import { isFields, type ChoiceName } from './control.ts';
 import { editedText, fileValue, type FileValue } from './edited-text.ts';
-import { jobs, languages, type Answers, type Choice, type JobName } from './jobs.ts';
+import { languageGuesser } from './guess-language.ts';
+import { jobs, type Answers, type Choice, type JobName } from './jobs.ts';
 import { withValueAt } from './value-path.ts';
 
 /** The site as a job finds it; `today` is written YYYY-MM-DD. */
@@ -165,7 +166,7 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
     };
   },
 
-  question(answers, { files, today }) {
+  question(answers, { files, content, today }) {
     const question = textIn(answers.question);
     return {
       wrong: {},
@@ -173,7 +174,8 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
         const { name, text } = newEntry(files, ['faq', question], today);
         const page = textIn(answers.page);
         const passage = name.replace(/^faqs\/|\.yaml$/g, '');
-        const also = linesIn(answers.also).map((say) => ({ passage, say, language: 'en' }));
+        const languageOf = languageIn(content);
+        const also = linesIn(answers.also).map((say) => ({ passage, say, language: languageOf(say) }));
         return [
           edited(new Map([[name, text]]), name, `Added the question: ${question}`, ({ fields }) => ({
             fields: { ...(fields as object), answer: textIn(answers.answer), ...(page !== '' && { page }) },
@@ -187,14 +189,14 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
   example(answers, { files, content, today }) {
     const [say, passage] = [textIn(answers.say), textIn(answers.passage)];
     const [href = '', key = ''] = passage.split(' ');
-    const language = languages[answers.language as keyof typeof languages] as string | undefined;
     const isThere = choicesOf('passages', content, today).some(({ value }) => value === passage);
     return {
       wrong: {
         passage: !isThere && 'Choose one of the parts',
-        language: language === undefined && 'Choose the language',
       },
-      written: () => [askedIn(files, href, [{ passage: key, say, language }], `Taught the guide: ${say}`)],
+      written: () => [
+        askedIn(files, href, [{ passage: key, say, language: languageIn(content)(say) }], `Taught the guide: ${say}`),
+      ],
     };
   },
 
@@ -314,6 +316,8 @@ function askedIn(files: ContentFiles, href: string, lines: readonly object[], wh
   const text = `${String(before).trimEnd()}\n${lines.map((line) => `${JSON.stringify(line)}\n`).join('')}`.trimStart();
   return { name, what, text };
 }
+
+const languageIn = ({ asked }: Content) => languageGuesser(asked.flatMap(({ lines }) => lines));
 
 const said = (date: string) => (date === '' ? '' : dayMonthYear(date));
 

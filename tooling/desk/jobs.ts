@@ -1,4 +1,4 @@
-import type { Control, FieldControl } from './control.ts';
+import { blankOf, type Control, type FieldControl } from './control.ts';
 
 /** Something that is chosen in a small form: the value that is written, and the words in which it is offered and found. */
 export interface Choice {
@@ -28,13 +28,6 @@ export type JobName = 'closed-day' | 'extension' | 'question' | 'example' | 'fig
 
 /** The answers to a small form by the names of its questions. */
 export type Answers = Readonly<Record<string, unknown>>;
-
-/** The languages of the examples of the guide, as the form offers them. */
-export const languages = {
-  English: 'en',
-  'Hindi in English letters': 'hi',
-  'Telugu in English letters': 'te',
-} as const;
 
 const day: Control = { kind: 'day' };
 const line: Control = { kind: 'text', isLong: false };
@@ -111,7 +104,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'example',
     title: 'Teach the guide an example',
-    hint: 'When the guide misses a question, give it the words and the place on the site that answers them.',
+    hint: 'When the guide misses a question, give it the words, in English, Hindi or Telugu, and the place on the site that answers them.',
     questions: [
       asked(
         'say',
@@ -127,10 +120,6 @@ export const jobs: readonly Job[] = [
         { kind: 'pick', of: 'passages' },
         'Choose the part of a page that answers',
       ),
-      asked('language', 'Language', 'The language of those words.', {
-        kind: 'choice',
-        options: Object.keys(languages),
-      }),
     ],
   },
   {
@@ -213,9 +202,4 @@ export const jobs: readonly Job[] = [
 
 /** What a small form holds before anybody has written in it. Takes its questions and today, written YYYY-MM-DD. */
 export const blankAnswers = (questions: readonly JobQuestion[], today: string): Answers =>
-  Object.fromEntries(questions.map(({ name, control, isToday }) => [name, isToday ? today : blankAnswer(control)]));
-
-function blankAnswer(control: Control): unknown {
-  if (control.kind === 'choice') return control.options[0];
-  return control.kind === 'lines' ? [] : '';
-}
+  Object.fromEntries(questions.map(({ name, control, isToday }) => [name, isToday ? today : blankOf(control)]));

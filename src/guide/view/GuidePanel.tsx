@@ -7,7 +7,6 @@ import { presentMoment } from '#src/forms/present-moment.ts';
 import { lookAhead } from '../machine/look-ahead.ts';
 import type { Memory } from '../model/memory.ts';
 import { selectUnread } from '../machine/selectors.ts';
-import { openingKnowledge } from '../machine/opening-knowledge.ts';
 import { fetchKept, ports, useGuideActor } from './guide-actor.ts';
 import { Panel } from './Panel.tsx';
 
@@ -21,8 +20,8 @@ export const prepareGuide = fetchKept;
 
 interface GuidePanelProps {
   readonly pathname: string;
-  /** Resolves when the browser has nothing else to do; undefined where nothing is fetched ahead. */
-  readonly rest: (() => Promise<void>) | undefined;
+  /** Whether an answer is looked up while its question is typed. */
+  readonly looksAhead: boolean;
   readonly isOpen: boolean;
   readonly request: Request | undefined;
   readonly onClose: () => void;
@@ -48,7 +47,7 @@ export function GuidePanel(props: GuidePanelProps) {
 function Conversation(
   props: GuidePanelProps & { readonly wanted: Memory | undefined; readonly onWantedBack: (memory: Memory) => void },
 ) {
-  const { pathname, rest, isOpen, request, wanted, onClose, onUnread, onWantedBack } = props;
+  const { pathname, looksAhead, isOpen, request, wanted, onClose, onUnread, onWantedBack } = props;
   const actor = useGuideActor(pathname, wanted);
   const unread = useSelector(actor, selectUnread);
   const typed = useRef('');
@@ -67,23 +66,6 @@ function Conversation(
   useEffect(() => {
     actor.send({ type: isOpen ? 'panel.opened' : 'panel.closed' });
   }, [actor, isOpen]);
-  useEffect(() => {
-    if (!isOpen) return;
-    // The first suggestion is looked up in silence: whatever a reply needs for the first time is then there.
-    const timer = setTimeout(() => {
-      if (typed.current === '') look(openingKnowledge.wording.suggestions[0] ?? '');
-      if (!rest) return;
-      import('./ahead.ts').then(
-        ({ prepareAnswers }) => prepareAnswers(rest),
-        () => undefined,
-      );
-    }, warmUpAfter);
-    return () => {
-      clearTimeout(timer);
-    };
-    // Once for each opening.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOpen, pathname]);
   useEffect(() => {
     onUnread(isOpen ? 0 : unread);
   }, [isOpen, unread, onUnread]);
@@ -105,11 +87,14 @@ function Conversation(
   }, [actor, request]);
 
   return isOpen ? (
-    <Panel actor={actor} pathname={pathname} onPause={rest && look} onClose={onClose} onWantedBack={onWantedBack} />
+    <Panel
+      actor={actor}
+      pathname={pathname}
+      onPause={looksAhead ? look : undefined}
+      onClose={onClose}
+      onWantedBack={onWantedBack}
+    />
   ) : null;
 }
-
-/** Milliseconds: once the panel has been drawn. */
-const warmUpAfter = 250;
 
 const handled = new WeakSet<Request>();

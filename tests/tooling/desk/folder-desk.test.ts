@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ describe('the desk over a folder', () => {
       {
         id: '1001',
         at: 1002,
-        what: 'Changed content/practice.yaml',
+        what: 'Changed: The practice',
         file: 'practice.yaml',
         lines: [`-${/^phone: .*$/m.exec(before)?.[0] ?? ''}`, '+phone: +91 98480 12345'],
         isTakenBack: false,
@@ -126,6 +126,28 @@ describe('the desk over a folder', () => {
     });
     expect((await desk.remove('faqs/do-you-work-on-saturdays.yaml')).kind).toBe('saved');
     expect(await readdir(join(content, 'faqs'))).toEqual(before);
+  });
+
+  it('does a job whole, or leaves every file as it was', async () => {
+    const { desk, content } = await deskOverSample();
+    const asked = join(content, 'guide/asked/contact.jsonl');
+    await mkdir(asked, { recursive: true });
+    const before = await readdir(content, { recursive: true });
+    const perform = () =>
+      desk.perform({
+        job: 'question',
+        answers: { question: 'May I park?', answer: 'Yes, in front.', also: ['parking unda'], page: '/contact' },
+      });
+    await expect(perform()).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
+    expect(await readdir(content, { recursive: true })).toEqual(before);
+    expect((await desk.overview()).changes).toEqual([]);
+
+    await rmdir(asked);
+    expect((await perform()).kind).toBe('saved');
+    expect((await desk.overview()).changes.map(({ file }) => file)).toEqual([
+      'guide/asked/contact.jsonl',
+      'faqs/may-i-park.yaml',
+    ]);
   });
 
   it('keeps what the site needs', async () => {

@@ -48,13 +48,24 @@ describe('the desk on the live site', () => {
       opened: await desk.open('practice.yaml'),
     });
     expect([...host.branches.keys()]).toEqual(['main', draftBranch]);
-    expect(host.log(draftBranch)).toEqual(['Changed content/practice.yaml', 'Begin']);
+    expect(host.log(draftBranch)).toEqual(['Changed: The practice', 'Begin']);
     expect(host.difference(draftBranch, 'main')).toEqual([practice]);
     expect(host.file(draftBranch, practice)).toBe(before.replace(/^phone: .*$/m, 'phone: +91 98480 12345'));
     expect(host.log('main')).toEqual(['Begin']);
     await change('practice.yaml', { tagline: 'Advice in Telangana, told as ₹ and paise' });
-    expect(host.log(draftBranch)).toEqual(['Changed content/practice.yaml', 'Changed content/practice.yaml', 'Begin']);
+    expect(host.log(draftBranch)).toEqual(['Changed: The practice', 'Changed: The practice', 'Begin']);
     expect(host.file(draftBranch, practice)).toContain('tagline: Advice in Telangana, told as ₹ and paise');
+  });
+
+  it('saves all files of a job in one commit', async () => {
+    const { host, desk } = opened();
+    const answers = { question: 'May I park?', answer: 'Yes, in front.', also: ['parking unda'], page: '/contact' };
+    expect((await desk.perform({ job: 'question', answers })).kind).toBe('saved');
+    expect(host.log('draft/may-i-park')).toEqual(['Added the question: May I park?', 'Begin']);
+    expect(host.difference('draft/may-i-park', 'main')).toEqual([
+      'content/faqs/may-i-park.yaml',
+      'content/guide/asked/contact.jsonl',
+    ]);
   });
 
   it('refuses what the gate refuses before anything is sent', async () => {
@@ -121,7 +132,7 @@ describe('the desk on the live site', () => {
     await change('practice.yaml', phone);
     host.check(draftBranch, 'passed');
     await desk.publish();
-    expect(host.log('main')).toEqual(['Changed content/practice.yaml', 'Begin']);
+    expect(host.log('main')).toEqual(['Changed: The practice', 'Begin']);
   });
 
   it('has a draft checked again when the site has changed meanwhile', async () => {
@@ -235,8 +246,8 @@ describe('the desk on the live site', () => {
     expect((await desk.takeBack(own?.id ?? '')).kind).toBe('saved');
     expect(host.file(draftBranch, practice)).toBe(before);
     expect((await desk.overview()).changes.map(({ what, isTakenBack }) => [what, isTakenBack])).toEqual([
-      ['Took back: Changed content/practice.yaml', false],
-      ['Changed content/practice.yaml', true],
+      ['Took back: Changed: The practice', false],
+      ['Changed: The practice', true],
     ]);
     await expect(desk.takeBack(own?.id ?? '')).rejects.toThrow('This change was taken back already.');
 

@@ -21,9 +21,9 @@ function deskInMemory() {
   const desk: Desk = deskOver(
     {
       read: () => Promise.resolve(new Map(files)),
-      write: (change) => {
-        written.push(change);
-        if (change.text !== undefined) files.set(change.name, change.text);
+      write: (changes) => {
+        written.push(...changes);
+        for (const { name, text } of changes) if (text !== undefined) files.set(name, text);
         return Promise.resolve();
       },
       changes: () => Promise.resolve([]),
@@ -162,7 +162,7 @@ describe('a question and its answer', () => {
     ]);
     expect(lines['guide/asked/contact.jsonl']).toEqual([
       '+{"passage":"may-i-park-at-the-office","say":"where can i keep my car","language":"en"}',
-      '+{"passage":"may-i-park-at-the-office","say":"parking unda","language":"en"}',
+      '+{"passage":"may-i-park-at-the-office","say":"parking unda","language":"te"}',
     ]);
     expect(what).toEqual([
       'Added the question: May I park at the office?',
@@ -186,16 +186,14 @@ describe('a question and its answer', () => {
 
 describe('an example for the guide', () => {
   it('is a line of the page whose passage answers it', async () => {
-    expect(
-      await done('example', { say: 'fees entha', passage: '/contact fees', language: 'Telugu in English letters' }),
-    ).toEqual({
+    expect(await done('example', { say: 'fees entha', passage: '/contact fees' })).toEqual({
       lines: { 'guide/asked/contact.jsonl': ['+{"passage":"fees","say":"fees entha","language":"te"}'] },
       what: ['Taught the guide: fees entha'],
     });
   });
 
   it('names a passage that is there', async () => {
-    expect(await refused('example', { say: 'fees', passage: '/contact nothing', language: 'English' })).toEqual({
+    expect(await refused('example', { say: 'fees', passage: '/contact nothing' })).toEqual({
       passage: 'Choose one of the parts',
     });
   });

@@ -12,8 +12,6 @@ export interface PanelTimes {
   readonly before: readonly string[];
 }
 
-/** Milliseconds between the page and the first tap. */
-const still = 3000;
 /** Between the panel and the first letter: nobody types sooner. */
 const reading = 1000;
 /** Between the last word but one and the last, and between the last and Enter. */
@@ -21,7 +19,7 @@ const pauses = { word: 300, send: 200 };
 /** So many questions, each asked twice, then a new conversation, as a visitor with much to ask would have. */
 const conversation = 6;
 
-/** Opens the guide of a built site in a slowed browser after three still seconds, asks it every question, and all of a conversation once more. */
+/** Opens the guide of a built site in a slowed browser, asks it every question, and all of a conversation once more. */
 export async function panelTimes(
   browser: Browser,
   url: string,
@@ -64,8 +62,6 @@ async function withGuide<Result>(
     await slowed(page, slowdown);
     await page.goto(url, { waitUntil: 'networkidle' });
     const before = await scripts(page);
-    // The guide's code comes to a visitor who is still; a finger gives no sign before it taps.
-    await page.waitForTimeout(still);
     await watch(page, 'click', '[role="dialog"]');
     await page.getByRole('button', { name: /^Ask the guide/ }).tap();
     const opening = await seen(page);

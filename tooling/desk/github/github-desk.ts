@@ -90,19 +90,22 @@ export function gitHubDesk(
       );
   }
 
-  async function write({ name, text, what, takesBack }: Change): Promise<void> {
+  async function write(changes: readonly Change[]): Promise<void> {
     const on = view ?? (await viewAt(await workedOn()));
-    const message = takesBack === undefined ? what : `${what}\n\n${takesBackLine}${takesBack}`;
-    const made = await repository.commit(on, name, text, message);
+    const message = changes
+      .map(({ what, takesBack }) => (takesBack === undefined ? what : `${what}\n\n${takesBackLine}${takesBack}`))
+      .join('\n\n');
+    const made = await repository.commit(on, changes, message);
     if (branch === undefined) {
-      const fresh = await freeName(name);
+      const fresh = await freeName(changes[0]?.name ?? '');
       await repository.makeBranch(fresh, made.commit);
       branch = fresh;
     } else if (!(await repository.moveBranch(branch, made.commit)))
       throw new Outdated('Somebody else has saved in this draft at the same moment. Press "Save" again.');
     const files = new Map(on.files);
-    if (text === undefined) files.delete(name);
-    else files.set(name, typeof text === 'string' ? text : standIn(name));
+    for (const { name, text } of changes)
+      if (text === undefined) files.delete(name);
+      else files.set(name, typeof text === 'string' ? text : standIn(name));
     view = { ...made, files };
   }
 

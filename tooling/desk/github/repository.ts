@@ -68,21 +68,23 @@ export function gitHubRepository(name: string, token: string, fetch: Fetch) {
       return { tree: repository.commit.tree.oid, files: new Map(files) };
     },
 
-    /** Makes a commit of one file on top of another commit; no branch knows of it yet. A file without text is taken away. */
+    /** Makes a commit of some files on top of another commit; no branch knows of it yet. A file without text is taken away. */
     async commit(
       on: { readonly commit: string; readonly tree: string },
-      file: string,
-      text: string | Uint8Array | undefined,
+      files: readonly { readonly name: string; readonly text: string | Uint8Array | undefined }[],
       message: string,
     ) {
-      const blob =
-        text === undefined
-          ? undefined
-          : await ask('POST /repos/{owner}/{repo}/git/blobs', { ...at, content: base64Of(text), encoding: 'base64' });
+      const entry = async ({ name: file, text }: (typeof files)[number]) => {
+        const blob =
+          text === undefined
+            ? undefined
+            : await ask('POST /repos/{owner}/{repo}/git/blobs', { ...at, content: base64Of(text), encoding: 'base64' });
+        return { path: folder + file, mode: '100644', type: 'blob', sha: blob?.data.sha ?? null } as const;
+      };
       const { data: tree } = await ask('POST /repos/{owner}/{repo}/git/trees', {
         ...at,
         base_tree: on.tree,
-        tree: [{ path: folder + file, mode: '100644', type: 'blob', sha: blob?.data.sha ?? null }],
+        tree: await Promise.all(files.map(entry)),
       });
       const made = await ask('POST /repos/{owner}/{repo}/git/commits', {
         ...at,

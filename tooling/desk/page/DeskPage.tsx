@@ -73,7 +73,11 @@ export function DeskPage({
   const draft = name === undefined ? undefined : drafts[name];
   const hasChanged = ({ opened, value }: Draft) => !isSameValue(opened.value, value);
   const changed = new Set(Object.entries(drafts).flatMap(([file, one]) => (hasChanged(one) ? [file] : [])));
-  const listed = overview?.files.find((file) => file.name === shown);
+  const listed = (file: string | undefined) => overview?.files.find((one) => one.name === file);
+  const titleOf = (file: string) => {
+    const path = file.replace(/^content\//, '');
+    return listed(path)?.label ?? path;
+  };
 
   useEffect(() => {
     if (changed.size === 0) return;
@@ -148,11 +152,11 @@ export function DeskPage({
   async function save() {
     if (!draft) return;
     const { opened, value } = draft;
-    await done(desk.save({ name: opened.name, base: opened.text, value }), (file) => `Saved content/${file}.`, value);
+    await done(desk.save({ name: opened.name, base: opened.text, value }), (file) => `Saved: ${titleOf(file)}.`, value);
   }
 
   async function make(making: Making) {
-    const outcome = await done(desk.make(making), (file) => `Made content/${file}.`);
+    const outcome = await done(desk.make(making), () => `Made: ${making.words.at(-1) ?? ''}.`);
     if (outcome?.kind === 'saved') setName(outcome.file);
   }
 
@@ -168,7 +172,7 @@ export function DeskPage({
 
   async function remove() {
     if (name === undefined) return;
-    const outcome = await done(desk.remove(name), (file) => `Removed content/${file}.`);
+    const outcome = await done(desk.remove(name), (file) => `Removed: ${titleOf(file)}.`);
     if (outcome?.kind === 'saved') close(name);
   }
 
@@ -178,7 +182,7 @@ export function DeskPage({
   }
 
   async function takeBack(id: string) {
-    const outcome = await done(desk.takeBack(id), (file) => `Taken back: content/${file} is as it was before.`);
+    const outcome = await done(desk.takeBack(id), (file) => `Taken back: ${titleOf(file)} is as it was before.`);
     if (outcome?.kind === 'saved' && !outcome.opened && outcome.file in drafts) close(outcome.file);
   }
 
@@ -196,7 +200,7 @@ export function DeskPage({
   const addAsset = async (file: string, bytes: Uint8Array) =>
     done(
       preparedPicture(file, bytes).then((prepared) => desk.addAsset(file, prepared)),
-      (added) => `Put in content/${added}.`,
+      (added) => `Put in: ${added}.`,
     );
 
   if (!overview) return <p role="status">{message.words === '' ? 'The desk is being laid…' : message.words}</p>;
@@ -214,8 +218,13 @@ export function DeskPage({
         <p role="status" className={styles.message}>
           {message.words}
         </p>
-        <Faults heading="What is wrong" faults={message.faults} isAlert onChoose={choose} />
-        <Faults heading="Worth a look in what was saved" faults={message.warnings ?? []} onChoose={choose} />
+        <Faults heading="What is wrong" faults={message.faults} isAlert titleOf={titleOf} onChoose={choose} />
+        <Faults
+          heading="Worth a look in what was saved"
+          faults={message.warnings ?? []}
+          titleOf={titleOf}
+          onChoose={choose}
+        />
       </header>
       <FileList
         files={overview.files}
@@ -230,8 +239,13 @@ export function DeskPage({
         }}
       />
       <main className={styles.main}>
-        <Faults heading="Wrong in the files as they are" faults={overview.faults} onChoose={choose} />
-        <Faults heading="To be written before the site can go live" faults={overview.unwritten} onChoose={choose} />
+        <Faults heading="Wrong in the files as they are" faults={overview.faults} titleOf={titleOf} onChoose={choose} />
+        <Faults
+          heading="To be written before the site can go live"
+          faults={overview.unwritten}
+          titleOf={titleOf}
+          onChoose={choose}
+        />
         {job && (
           <JobForm
             key={job.name}
@@ -247,6 +261,7 @@ export function DeskPage({
           <FileEditor
             key={draft.opened.name}
             opened={draft.opened}
+            title={titleOf(draft.opened.name)}
             value={draft.value}
             control={controlFor(draft.opened)}
             editing={editing}
@@ -254,6 +269,8 @@ export function DeskPage({
             isBusy={isBusy}
             onChange={(value) => setDrafts((all) => ({ ...all, [draft.opened.name]: { opened: draft.opened, value } }))}
             onSave={() => void save()}
+            onReveal={reveal}
+            onClose={() => setName(undefined)}
             onDiscard={() => void read(draft.opened.name).catch(tell)}
             {...(registry[draft.opened.kind].isCollection && { onRemove: () => void remove() })}
           />
@@ -261,12 +278,12 @@ export function DeskPage({
         {!draft && !job && <NewFile categories={categoriesIn(overview)} onMake={make} />}
         {panels(overview)}
         <Changes changes={overview.changes} onTakeBack={(id) => void takeBack(id)} />
-        <Faults heading="Worth a look; nothing is held up by it" faults={overview.warnings} onChoose={choose} />
-        {draft && (
-          <button type="button" className={styles.quiet} onClick={() => setName(undefined)}>
-            Close this file
-          </button>
-        )}
+        <Faults
+          heading="Worth a look; nothing is held up by it"
+          faults={overview.warnings}
+          titleOf={titleOf}
+          onChoose={choose}
+        />
         {Object.entries(overview.references).map(([kind, names]: readonly [string, readonly string[]]) => (
           <datalist key={kind} id={`choices-${kind}`}>
             {names.map((one) => (
@@ -276,7 +293,7 @@ export function DeskPage({
         ))}
       </main>
       <aside className={styles.preview} aria-label="The page">
-        {beside(listed?.address ?? '/', overview, refresh)}
+        {beside(listed(shown)?.address ?? '/', overview, refresh)}
       </aside>
     </div>
   );

@@ -4,6 +4,7 @@ import { fieldName } from '#tooling/content/validate.ts';
 import { blankOf, fits, isFields, type ChoiceName, type Control, type FieldControl } from '../control.ts';
 import type { Outcome, References } from '../contract.ts';
 import type { Choice } from '../jobs.ts';
+import { plainWords } from '../plain-words.ts';
 import { AssetEditor } from './AssetEditor.tsx';
 import type { ValuePath } from '../value-path.ts';
 import styles from './desk.module.css';
@@ -96,8 +97,8 @@ function OneField({
   const fault = editing.faults.find((one) => one.field === fieldName(path));
   const help = (
     <p id={`${id}-help`} className={styles.hint}>
-      {fault && <strong>{sentence(fault.expected)}. </strong>}
-      {hint} <span>{isGroup || form === '' ? '' : `(${form})`}</span>
+      {fault && <strong>{sentence(plainWords(fault.expected))}. </strong>}
+      {hint} <span>{isGroup || fault || control.kind === 'day' || form === '' ? '' : `(${form})`}</span>
     </p>
   );
   const leaveOut = !isNeeded && (

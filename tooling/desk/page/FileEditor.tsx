@@ -2,6 +2,7 @@ import type { Control } from '../control.ts';
 import type { OpenedFile } from '../contract.ts';
 import type { FileValue } from '../edited-text.ts';
 import { FieldsEditor, RootEditor, type Editing } from './FieldEditor.tsx';
+import { FindInForm } from './FindInForm.tsx';
 import { AssetEditor } from './AssetEditor.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 import styles from './desk.module.css';
@@ -10,6 +11,7 @@ import { withValueAt } from '../value-path.ts';
 /** The fields of one file, and the text below them. */
 export function FileEditor(props: {
   readonly opened: OpenedFile;
+  readonly title: string;
   readonly value: FileValue;
   readonly control: Control;
   readonly editing: Omit<Editing, 'change' | 'choices'>;
@@ -18,10 +20,13 @@ export function FileEditor(props: {
   readonly onChange: (value: FileValue) => void;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
+  readonly onReveal: (field: string) => void;
+  readonly onClose: () => void;
   /** Only where the file may go. */
   readonly onRemove?: () => void;
 }) {
-  const { opened, value, control, isChanged, isBusy, onChange, onSave, onDiscard, onRemove } = props;
+  const { opened, title, value, control, isChanged, isBusy, onChange, onSave, onDiscard, onReveal, onClose, onRemove } =
+    props;
   const { addAsset } = props.editing;
   const editing: Editing = {
     ...props.editing,
@@ -30,7 +35,7 @@ export function FileEditor(props: {
   return (
     <form
       className={styles.file}
-      aria-label={`content/${opened.name}`}
+      aria-label={title}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,19 +43,19 @@ export function FileEditor(props: {
       }}
     >
       <div className={styles.bar}>
-        <h2>content/{opened.name}</h2>
+        <h2>{title}</h2>
         <button type="submit" className={styles.act} disabled={!isChanged || isBusy}>
           {isBusy ? 'Being checked…' : 'Save'}
         </button>
         <button type="button" disabled={!isChanged || isBusy} onClick={onDiscard}>
           Leave as it was
         </button>
-        {onRemove && (
-          <button type="button" disabled={isBusy} onClick={onRemove}>
-            Remove this file
-          </button>
-        )}
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
       </div>
+      <p className={styles.hint}>content/{opened.name}</p>
+      <FindInForm value={value.fields} onChoose={onReveal} />
       {control.kind === 'fields' ? (
         <FieldsEditor fields={control.fields} editing={editing} path={[]} value={value.fields} />
       ) : (
@@ -67,6 +72,11 @@ export function FileEditor(props: {
           onChange={(markdown) => onChange({ ...value, markdown })}
           addAsset={addAsset}
         />
+      )}
+      {onRemove && (
+        <button type="button" disabled={isBusy} onClick={onRemove}>
+          Remove this file
+        </button>
       )}
     </form>
   );

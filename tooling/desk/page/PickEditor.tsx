@@ -15,11 +15,8 @@ export function PickEditor(props: {
 }) {
   const { named, label, choices, value, onChange } = props;
   const [sought, setSought] = useState('');
-  const words = plain(sought).split(' ');
-  const found = choices?.filter((choice) => {
-    const text = plain(`${choice.words} ${choice.alsoCalled ?? ''}`);
-    return words.every((word) => text.includes(word)) || choice.value === value;
-  });
+  const isFound = foundBy(sought);
+  const found = choices?.filter((choice) => isFound(choice) || choice.value === value);
   return (
     <>
       <input
@@ -47,6 +44,15 @@ export function PickEditor(props: {
       </span>
     </>
   );
+}
+
+/** Whether every word that is sought stands in a choice. */
+export function foundBy(sought: string): (choice: Choice) => boolean {
+  const words = plain(sought).split(' ');
+  return (choice) => {
+    const text = plain(`${choice.words} ${choice.alsoCalled ?? ''}`);
+    return words.every((word) => text.includes(word));
+  };
 }
 
 const plain = (text: string) =>

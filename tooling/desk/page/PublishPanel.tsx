@@ -3,7 +3,11 @@ import styles from './desk.module.css';
 import type { HttpDesk } from './http-desk.ts';
 
 /** Hands what was saved to the Git host: to the live site, or as a draft with a preview of its own. Nothing where there is no Git host. */
-export function PublishPanel({ waiting, publish }: Pick<HttpDesk, 'waiting' | 'publish'>) {
+export function PublishPanel({
+  waiting,
+  publish,
+  titleOf,
+}: Pick<HttpDesk, 'waiting' | 'publish'> & { readonly titleOf: (file: string) => string }) {
   const [files, setFiles] = useState<readonly string[]>();
   const [words, setWords] = useState('');
   const [told, setTold] = useState('');
@@ -42,7 +46,7 @@ export function PublishPanel({ waiting, publish }: Pick<HttpDesk, 'waiting' | 'p
           <p>Saved here, and not yet with the Git host:</p>
           <ul>
             {files.map((file) => (
-              <li key={file}>content/{file}</li>
+              <li key={file}>{titleOf(file)}</li>
             ))}
           </ul>
           <label>

@@ -12,9 +12,14 @@ createRoot(root).render(
   <DeskPage
     desk={httpDesk}
     today={istToday(new Date())}
-    panels={({ changes }) => (
+    panels={({ changes, files }) => (
       <>
-        <PublishPanel key={changes.length} waiting={httpDesk.waiting} publish={httpDesk.publish} />
+        <PublishPanel
+          key={changes.length}
+          waiting={httpDesk.waiting}
+          publish={httpDesk.publish}
+          titleOf={(file) => files.find(({ name }) => name === file)?.label ?? file}
+        />
         <GuidePanel ask={httpDesk.ask} evaluate={httpDesk.evaluate} />
       </>
     )}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { fieldTitle, plainWords } from '#tooling/desk/plain-words.ts';
+
+it.each([
+  ['expected at least 1 character, found 0', 'nothing is written here yet'],
+  ['expected a number, found ""', 'nothing is written here yet'],
+  ['expected at most 70 characters, found 84', 'write at most 70 characters; now it has 84'],
+  ['expected yes or no, found "maybe"', 'write yes or no in place of "maybe"'],
+  ['names no file; did you mean fees?', 'names no file; did you mean fees?'],
+])('says "%s" as "%s"', (expected, words) => {
+  expect(plainWords(expected)).toBe(words);
+});
+
+it('says where a field stands', () => {
+  expect(fieldTitle('closings[4].date')).toBe('Closings 4, date');
+  expect(fieldTitle('hero.heading')).toBe('Top of the page, heading');
+});

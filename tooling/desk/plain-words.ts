@@ -1,0 +1,20 @@
+import { labelOf } from './control.ts';
+
+/** A field by its name as faults give it, as the desk says it: `closings[4].date` is `Closings 4, date`. */
+export function fieldTitle(field: string): string {
+  const [first = '', ...rest] = field.split('.').map((part) => {
+    const [, name = part, place = ''] = /^(.+?)\[(\d+)\]$/.exec(part) ?? [];
+    return `${labelOf(name)} ${place}`.trim();
+  });
+  return [first, ...rest.map((part) => part.toLowerCase())].join(', ');
+}
+
+/** What a fault expects, in the words of whoever fills in the form. */
+export function plainWords(expected: string): string {
+  const [, wanted = '', found = ''] = /^expected (.+), found (.+)$/s.exec(expected) ?? [];
+  if (wanted === '') return expected;
+  if (/^(?:0|"")(?: |$)/.test(found)) return 'nothing is written here yet';
+  return /^at (?:least|most) /.test(wanted)
+    ? `write ${wanted}; now it has ${found}`
+    : `write ${wanted} in place of ${found}`;
+}
