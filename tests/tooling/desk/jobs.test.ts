@@ -150,7 +150,7 @@ describe('a question and its answer', () => {
     const { lines, what } = await done('question', {
       question: 'May I park at the office?',
       answer: 'Yes, two cars may stand in front of the office.',
-      also: ['where can i keep my car', 'parking unda'],
+      also: ['where can i keep my car', 'car ekkada pettali'],
       page: '/contact',
     });
     expect(
@@ -162,7 +162,7 @@ describe('a question and its answer', () => {
     ]);
     expect(lines['guide/asked/contact.jsonl']).toEqual([
       '+{"passage":"may-i-park-at-the-office","say":"where can i keep my car","language":"en"}',
-      '+{"passage":"may-i-park-at-the-office","say":"parking unda","language":"te"}',
+      '+{"passage":"may-i-park-at-the-office","say":"car ekkada pettali","language":"te"}',
     ]);
     expect(what).toEqual([
       'Added the question: May I park at the office?',
