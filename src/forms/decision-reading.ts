@@ -2,7 +2,7 @@ import cues from 'content:decision-words';
 import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
-import { findQuantities, type Quantity } from '#src/entities/quantity/find-quantities.ts';
+import { findQuantities, leastAmount, type Quantity } from '#src/entities/quantity/find-quantities.ts';
 import { meantFigures } from '#src/entities/owner/owners.ts';
 import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
@@ -17,6 +17,8 @@ type ChoiceQuestion = Extract<DecisionQuestion, { readonly kind: 'choice' }>;
 export interface ReadCase {
   readonly given: Given;
   readonly outside: string | undefined;
+  /** The figures of it that answer no question, as they are written. */
+  readonly left: readonly string[];
   /** Whether every amount of it answers a question, and is clearly of a year where the question asks for one. */
   readonly isWhole: boolean;
 }
@@ -45,13 +47,23 @@ export function readCase(
   for (const [name, question] of all) {
     if (question.kind === 'choice' || question.elapsed === undefined || today === undefined) continue;
     const { unit, due } = question.elapsed;
-    const dueDay =
-      Object.values({ ...before, ...given }).flatMap((value) => due[value] ?? [])[0] ?? Object.values(due)[0];
+    // A day of the year is that of one choice; a day of the month is much the same for all.
+    const [dueDay = Object.values(due).find((day) => typeof day === 'number')] = Object.values({
+      ...before,
+      ...given,
+    }).flatMap((value) => due[value] ?? []);
     const elapsed = elapsedIn(text, unit, dueDay, today);
     if (elapsed === undefined) continue;
     told.push(...elapsed.places);
     if (elapsed.value < question.least || elapsed.value > question.most) outside ??= name;
     else given[name] = elapsed.value;
+  }
+  for (const [name, question] of all) {
+    if (question.kind === 'choice' || given[name] !== undefined) continue;
+    const meant = question.meant?.find(({ words: phrases }) =>
+      phrases.some((phrase) => placesOf(words, phrase).some(({ start }) => !isDenied(words, start))),
+    );
+    if (meant) given[name] = meant.value;
   }
   const figures = findQuantities(text).filter((one) => !told.some((place) => overlaps(place, one)));
   const meant = meantFigures(text, figures);
@@ -62,62 +74,36 @@ export function readCase(
   for (const name of new Set(pairs.map(({ question }) => question))) {
     const question = questions[name];
     if (!question || question.kind === 'choice') continue;
-    const own = pairs.filter((pair) => pair.question === name).map(({ quantity }) => quantity);
+    const own = added(
+      text,
+      pairs.filter((pair) => pair.question === name).map(({ quantity }) => quantity),
+    );
     const value = own
-      .map((quantity) => inPeriod(whole(text, words, quantity, question, quantities), question))
+      .map((quantity) => inPeriod(quantity, question) * sharersOf(text, words, quantity, question, quantities))
       .reduce((sum, one) => sum + one, 0);
     if (value < (question.monthlyBelow ?? 0) && own.some(({ period }) => period === undefined)) isDoubtful = true;
     if (value < question.least || value > question.most) outside ??= name;
     else given[name] = value;
   }
-  const isLeft = figures.some(
-    (one) => (one.kind === 'rupees' || one.value >= leastAmount) && !pairs.some(({ quantity }) => quantity === one),
+  const left = figures.filter(
+    (one) => (one.kind !== 'bare' || one.value >= leastAmount) && !pairs.some(({ quantity }) => quantity === one),
   );
-  return { given, outside, isWhole: !isLeft && !isDoubtful };
+  return {
+    given,
+    outside,
+    left: left.map(({ start, end }) => text.slice(start, end).trim()),
+    isWhole: !isDoubtful && left.every(({ kind }) => kind === 'percent'),
+  };
 }
 
-/** A figure with those that are added to it, or times those among whom it is divided. */
-function whole(
-  text: string,
-  words: readonly ComparableWord[],
-  quantity: Quantity,
-  question: NumberQuestion,
-  quantities: readonly Quantity[],
-): Quantity {
-  const value =
-    (question.isSum && question.kind === 'number'
-      ? summed(text, words, quantity, question, quantities)
-      : quantity.value) * sharersOf(text, words, quantity, question, quantities);
-  return { ...quantity, value };
+const contrast = new RegExp(anyWord(...cues.apart), 'iu');
+
+/** The figures that are added: those that stand one behind the other, without a word between them that sets them apart ("12 lakh, including …"). */
+function added(text: string, quantities: readonly Quantity[]): readonly Quantity[] {
+  const inOrder = quantities.toSorted((one, other) => one.start - other.start);
+  const end = inOrder.findIndex((one, at) => contrast.test(text.slice(inOrder[at - 1]?.end ?? one.start, one.start)));
+  return end < 0 ? inOrder : inOrder.slice(0, end);
 }
-
-const joint = new RegExp(`${anyWord(...cues.joining)}|[,&+]`, 'iu');
-
-/** The sum of figures that stand one behind the other, each with what it counts behind it: "18 staff and 4 contract workers". */
-function summed(
-  text: string,
-  words: readonly ComparableWord[],
-  first: Quantity,
-  question: NumberQuestion,
-  quantities: readonly Quantity[],
-): number {
-  const places = question.words.flatMap((cue) => placesOf(words, cue));
-  const counts = (one: Quantity) =>
-    canAnswer(one, question) &&
-    places.some(({ start }) => start >= one.end && start - one.end <= nearby && !/\d/.test(text.slice(one.end, start)));
-  if (!counts(first)) return first.value;
-  const counted = quantities.filter(counts);
-  const at = counted.indexOf(first);
-  const isJoined = (index: number) => joint.test(text.slice(counted[index - 1]?.end, counted[index]?.start));
-  let from = at;
-  while (from > 0 && isJoined(from)) from -= 1;
-  let to = at;
-  while (to + 1 < counted.length && isJoined(to + 1)) to += 1;
-  return counted.slice(from, to + 1).reduce((sum, { value }) => sum + value, 0);
-}
-
-/** Characters between a figure and the word that tells what it counts, where several are added. */
-const nearby = 16;
 
 /** Among how many a figure is divided: two, in "two buyers paying 30 lakh each". One where nothing says so. */
 function sharersOf(
@@ -202,9 +188,7 @@ function assigned(
     all.some((one) => one.start <= start && end <= one.end && one.end - one.start > end - start);
   const slots = numeric.flatMap((one) => {
     const places = one.places.filter((place) => !isWithinLonger(place));
-    return addsAmounts(one.question)
-      ? runsOf(text, places).map((run) => ({ ...one, places: [run] }))
-      : [{ ...one, places }];
+    return one.question.isSum ? runsOf(text, places).map((run) => ({ ...one, places: [run] })) : [{ ...one, places }];
   });
   const kindOf = new Map(quantities.map((quantity) => [quantity, amountKindAt(text, quantity)]));
   const mayAnswer = (quantity: Quantity, { question, kinds }: (typeof numeric)[number]) =>
@@ -213,7 +197,7 @@ function assigned(
     quantities.slice(0, mostFigures).flatMap((quantity) => {
       if (!mayAnswer(quantity, one)) return [];
       if (
-        addsAmounts(one.question) &&
+        one.question.isSum &&
         one.places.some((place) => quantities.some((other) => isBetween(other, place, quantity)))
       )
         return [];
@@ -230,9 +214,6 @@ function assigned(
   }
   return taken;
 }
-
-/** Whether several amounts of a question are added: "salary 7 lakh and a bonus of 60,000". Each needs a word of its own beside it. */
-const addsAmounts = ({ isSum, kind }: NumberQuestion) => isSum && kind !== 'number';
 
 /** Words that stand one beside the other name one amount: "FD interest". */
 function runsOf(text: string, places: readonly Span[]): readonly Span[] {
@@ -279,9 +260,6 @@ function nearestOf(options: readonly (readonly Option[])[]): {
 /** Characters between a word and the figure it names, at most. */
 const farthest = 45;
 
-/** A bare number from which it can be an amount of rupees. */
-const leastAmount = 500;
-
 function canAnswer({ kind, value }: Quantity, question: NumberQuestion): boolean {
   if (question.kind === 'percent') return kind === 'percent';
   if (question.kind === 'number') return kind === 'bare';
@@ -301,7 +279,9 @@ function isPay(
 }
 
 /** A figure in the period that a question asks for. */
-function inPeriod({ value, period }: Quantity, { kind }: NumberQuestion): number {
-  if (kind === 'yearly') return period === 'month' ? value * 12 : value;
-  return kind === 'monthly' && period === 'year' ? Math.round(value / 12) : value;
+function inPeriod({ value, period }: Quantity, { kind, yearlyFrom = Infinity }: NumberQuestion): number {
+  if (kind === 'yearly') return value * (period === 'month' ? 12 : period === 'quarter' ? 4 : 1);
+  if (kind !== 'monthly') return value;
+  const isOfYear = period === 'year' || (period === undefined && value >= yearlyFrom);
+  return Math.round(value / (isOfYear ? 12 : period === 'quarter' ? 3 : 1));
 }

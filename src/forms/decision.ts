@@ -3,7 +3,7 @@ import type { DecisionOutcome, DecisionPage } from '#src/collections/types.ts';
 import { decide, probes, type Ruled } from '#src/domain/decisions/decide.ts';
 import { rangesOf } from '#src/domain/decisions/ranges.ts';
 import { notKnown, type Given, type Values } from '#src/domain/decisions/rule.ts';
-import { rules } from '#src/domain/decisions/rules.ts';
+import { ruleOf } from '#src/domain/decisions/rules.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { bandedIn, bandsOf, endsOf, type Band } from './decision-band.ts';
@@ -142,8 +142,8 @@ export function assumingText({ questions }: DecisionPage, assumed: readonly stri
   return what.length === 0 ? undefined : fillTemplate(words.assuming, { what });
 }
 
-const ruledBy = ({ id, figures, questions }: DecisionPage): Ruled => {
-  const rule = rules[id];
+const ruledBy = ({ id, figures, questions, sums }: DecisionPage): Ruled => {
+  const rule = ruleOf(id, sums);
   if (!rule) throw new Error(`There is no rule for ${id}`);
   return { rule, figures, ranges: rangesOf(questions) };
 };

@@ -15,12 +15,14 @@ export interface AskedDecision {
   readonly given: Given;
   /** The question whose figure in the sentence cannot be. */
   readonly outside: string | undefined;
+  /** The figures of the sentence that it does not use, as they are written. */
+  readonly left: readonly string[];
 }
 
 /**
  * The decisions that a sentence asks for: those whose subject it names and of whose case it tells a figure, the best first. Others are there
- * only where the sentence names their subjects apart ("PF and ESI both?"). A sentence asks by a word that asks, or begins with the subject
- * ("ESI for 12 staff"). Never throws.
+ * only where the sentence names their subjects apart ("PF and ESI both?"). A sentence asks by a word that asks, or begins or ends with the
+ * subject ("ESI for 12 staff"). Never throws.
  */
 export function decisionsAskedIn(
   text: string,
@@ -37,13 +39,14 @@ export function decisionsAskedIn(
   const asking = comparableWords(questionOf(text) ?? text);
   const found = decisions.flatMap((decision) => {
     const subject = subjectPlaces(words, decision, asking);
-    if (!subject || !(isAsked || subject.some(({ start }) => start === words[0]?.start))) return [];
-    const { given, outside, isWhole } = readCase(text, decision, today);
+    if (!subject || !(isAsked || subject.some((place) => isAtAnEnd(place, words)))) return [];
+    const { given, outside, left, isWhole } = readCase(text, decision, today);
     if (decision.cues.everyAmount && !isWhole) return [];
+    if (decision.cues.needs.some((question) => given[question] === undefined && outside !== question)) return [];
     const figures = Object.values(given).filter((value) => typeof value === 'number').length;
     if (figures === 0 && outside === undefined) return [];
     const weight = subject.reduce((sum, { start, end }) => sum + end - start, 0) + figures * figureWeight;
-    return [{ asked: { decision, given, outside }, subject, weight }];
+    return [{ asked: { decision, given, outside, left }, subject, weight }];
   });
   const apart: typeof found = [];
   for (const one of found.toSorted((a, b) => b.weight - a.weight)) {
@@ -73,9 +76,9 @@ export function decisionOfPage(
   );
   const isAsked = asks.some((cue) => [text, said].some((one) => placesOf(comparableWords(one), cue).length > 0));
   if (!decision || !isAsked) return undefined;
-  const { given, outside } = readCase(text, decision);
+  const { given, outside, left } = readCase(text, decision);
   return Object.keys(given).length > 0 && tellsOfCase(text, decision, { asks, small })
-    ? { decision, given, outside }
+    ? { decision, given, outside, left }
     : undefined;
 }
 
@@ -98,6 +101,10 @@ export function tellsOfCase(
 
 /** Decisions that one sentence is answered with, at most. */
 const mostAtOnce = 3;
+
+/** Whether a sentence begins with a place, but for a figure ("5% GST on …"), or ends with it. */
+const isAtAnEnd = ({ start, end }: Span, words: readonly ComparableWord[]) =>
+  words.find(({ word }) => !/^\d+$/.test(word))?.start === start || words.at(-1)?.end === end;
 
 /** How much a figure of the case says, in letters of the subject. */
 const figureWeight = 6;

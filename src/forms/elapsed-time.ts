@@ -4,11 +4,15 @@ import { addMonths, type IstDate } from '#src/domain/ist-dates.ts';
 import { findPast, type Past } from '#src/entities/past/find-past.ts';
 import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
 import type { Span } from '#src/text/traced-text.ts';
+import { anyWord } from '#src/text/word-lists.ts';
 
-/** How a question counts time: in days of delay or in months held. `due` has the day of the month after a period on which it falls due. */
+/**
+ * How a question counts time: in days of delay, in months held, or in full years of service and the days beyond them. `due` has the day of the
+ * month after a period on which it falls due, or the day of the year, as MM-DD.
+ */
 export interface ElapsedRule {
-  readonly unit: 'days' | 'months';
-  readonly due: Readonly<Record<string, number>>;
+  readonly unit: 'days' | 'months' | 'years' | 'restOfYear';
+  readonly due: Readonly<Record<string, number | string>>;
 }
 
 /** A length of time that was told, and the places in the text that told it. */
@@ -19,27 +23,54 @@ export interface Elapsed {
 
 /**
  * The time that a text tells by a length ("2 months late"), or by the days between which it lies ("of August, filed on 10 October"; "bought in
- * 2015"). Takes the text, how it is counted, the day of the month on which a period falls due, and today, to which what is not over yet is
- * counted. Undefined where it tells none. Never throws.
+ * 2015"). Takes the text, how it is counted, the day of the month or of the year on which a period falls due, and today, to which what is not over yet
+ * is counted. Undefined where it tells none. Never throws.
  */
 export function elapsedIn(
   text: string,
   unit: ElapsedRule['unit'],
-  dueDay: number | undefined,
+  dueDay: number | string | undefined,
   today: IstDate,
 ): Elapsed | undefined {
   const past = findPast(text, today);
   const places = past.filter(({ kind }) => kind !== 'length' || unit === 'days');
   const days = past.flatMap((one) => (one.kind === 'day' ? one.date : [])).sort();
+  if (unit === 'years' || unit === 'restOfYear') return servedIn(text, unit, past, today);
   const length = past.find((one) => one.kind === 'length');
   if (length) return { value: lengthIn(unit, length, days.at(-1) ?? today), places: [length, ...places] };
   const value = unit === 'days' ? delayed(text, past, days, dueDay, today) : heldFor(past, today);
   return value === undefined ? undefined : { value: Math.max(0, value), places };
 }
 
+/** Full years of a service, or the days beyond them: by its length ("11 years 8 months"), or from one day to another. */
+function servedIn(
+  text: string,
+  unit: 'years' | 'restOfYear',
+  past: readonly Past[],
+  today: IstDate,
+): Elapsed | undefined {
+  const lengths = past.filter((one) => one.kind === 'length');
+  const first = lengths.findIndex(({ unit: of }) => of === 'year');
+  const end = lengths.findIndex(
+    (one, at) => at > first && /\p{L}/u.test(text.slice(lengths[at - 1]?.end, one.start).replace(joint, '')),
+  );
+  const places = first < 0 ? past : lengths.slice(first, end < 0 ? undefined : end);
+  const months = first < 0 ? heldFor(past, today) : undefined;
+  const days = places.reduce((sum, one) => sum + (one.kind === 'length' ? one.count * averageDays[one.unit] : 0), 0);
+  if (first < 0 && months === undefined) return undefined;
+  const years = months === undefined ? Math.floor(days / averageDays.year) : Math.floor(months / 12);
+  const rest = months === undefined ? days - years * averageDays.year : (months % 12) * averageDays.month;
+  return { value: unit === 'years' ? years : Math.round(rest), places };
+}
+
+const joint = new RegExp(anyWord(...cues.and), 'iu');
+
+/** Seven months are about 213 days, as the help of the question says. */
+const averageDays = { day: 1, week: 7, fortnight: 14, month: 30.4, year: 365 } as const;
+
 const daysOf = { day: 1, week: 7, fortnight: 14 } as const;
 
-function lengthIn(unit: ElapsedRule['unit'], { count, unit: of }: Past & { kind: 'length' }, end: IstDate): number {
+function lengthIn(unit: 'days' | 'months', { count, unit: of }: Past & { kind: 'length' }, end: IstDate): number {
   if (of !== 'month' && of !== 'year')
     return unit === 'days' ? count * daysOf[of] : Math.floor((count * daysOf[of]) / 30.5);
   const months = count * (of === 'year' ? 12 : 1);
@@ -53,24 +84,33 @@ function delayed(
   text: string,
   past: readonly Past[],
   days: readonly IstDate[],
-  dueDay: number | undefined,
+  dueDay: number | string | undefined,
   today: IstDate,
 ): number | undefined {
   const said = comparableWords(text);
   const isOpen = cues.notYet.some((cue) => placesOf(said, cue).length > 0);
   const period = past.findLast((one) => one.kind === 'month');
   const due =
-    period && dueDay !== undefined
-      ? addMonths(period.first, 1).slice(0, 8) + String(dueDay).padStart(2, '0')
-      : days.length > 1 || isOpen
-        ? days[0]
-        : dueDay === undefined || days[0] === undefined
-          ? undefined
-          : dueBefore(days[0], dueDay);
+    typeof dueDay === 'string' && days.length < 2
+      ? latestBefore(dueDay, days[0] ?? today)
+      : period && typeof dueDay === 'number'
+        ? addMonths(period.first, 1).slice(0, 8) + String(dueDay).padStart(2, '0')
+        : days.length > 1 || isOpen
+          ? days[0]
+          : typeof dueDay !== 'number' || days[0] === undefined
+            ? undefined
+            : dueBefore(days[0], dueDay);
   if (due === undefined) return undefined;
   const isFiled = period !== undefined ? days.length > 0 : !isOpen || days.length > 1;
   return daysBetween(due, isFiled ? (days.at(-1) ?? today) : today);
 }
+
+/** The latest day of the year, as MM-DD, up to a day. */
+const latestBefore = (dayOfYear: string, day: IstDate): IstDate => {
+  const [year] = day.split('-');
+  const inYear = `${year ?? ''}-${dayOfYear}`;
+  return inYear <= day ? inYear : `${Number(year) - 1}-${dayOfYear}`;
+};
 
 /** The latest due day before a day of filing whose period was not told. */
 function dueBefore(filed: IstDate, dueDay: number): IstDate {

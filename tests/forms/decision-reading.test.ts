@@ -60,8 +60,8 @@ describe('figures that count one thing', () => {
     ['20 helpers but 6 flyers are away', 20],
     ['12 helpers and 5 of them are new', 12],
     ['18 full grown new helpers and 4 flyers', 22],
-    ['18 very fully grown helpers and 4 flyers', 4],
-    ['the helpers are 18 and 4 flyers', 4],
+    ['18 very fully grown helpers and 4 flyers', 22],
+    ['the helpers are 18 and 4 flyers', 22],
     ['2 flyers but 3 helpers and 4 flyers', 2],
     ['2 flyers, 3 helpers but 4 flyers', 5],
   ])('are added where they are joined: %s', (text, helpers) => {
@@ -91,9 +91,39 @@ describe('amounts of one thing', () => {
     ['salary 40,000', { income: 40_000 }, false],
     ['salary 40,000 a month', { income: 480_000 }, true],
     ['salary 7.2 lakh for 2 of us', { income: 720_000 }, true],
+    ['salary 12 lakh including a bonus of 60k', { income: 1_200_000 }, true],
   ])('are added, each by its own word, and told whole or not: %s', (text, given, isWhole) => {
-    expect(read(text)).toEqual({ given, outside: undefined, isWhole });
+    const { given: told, isWhole: isAll } = read(text);
+    expect([told, isAll]).toEqual([given, isWhole]);
   });
+});
+
+it.each([
+  ['sells 18 lakh with a loan of 4 lakh at 12%', ['4 lakh', '12%']],
+  ['sells 18 lakh since 3 years', []],
+])('what answers no question is named as it was written: %s', (text, left) => {
+  expect(told(text).left).toEqual(left);
+});
+
+it('takes words that stand for a figure, unless they are denied', () => {
+  const meaning: DecisionQuestion = {
+    ...figure,
+    kind: 'percent',
+    words: [],
+    meant: [{ words: ['all cash'], value: 100 }],
+  };
+  const read = (text: string) => readCase(text, { questions: { cash: meaning } }).given;
+  expect([read('it is all cash'), read('it is not all cash')]).toEqual([{ cash: 100 }, {}]);
+});
+
+it.each([
+  ['the hall is 4 lakh', 33_333],
+  ['the hall is 20,000', 20_000],
+  ['the hall is 4 lakh a month', 400_000],
+  ['the hall is 60,000 per quarter', 20_000],
+])('a figure of a month may be told for longer: %s', (text, hall) => {
+  const questions = { hall: { ...figure, kind: 'monthly', words: ['hall'], yearlyFrom: 300_000 } } as const;
+  expect(readCase(text, { questions }).given).toEqual({ hall });
 });
 
 describe('an amount of each', () => {

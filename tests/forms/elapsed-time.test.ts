@@ -50,6 +50,29 @@ describe('months held', () => {
   });
 });
 
+describe('a service', () => {
+  it.each([
+    ['worked 11 years 8 months', 11, 243],
+    ['6 saal aur 3 mahine', 6, 91],
+    ['7 years', 7, 0],
+    ['joined in June 2012, left in March 2024', 11, 274],
+    ['paid within 30 days', undefined, undefined],
+    ['9 years of service, 2 months of notice', 9, 0],
+  ])('%s: %s full years and %s days', (text, years, days) => {
+    expect(elapsedIn(text, 'years', undefined, today)?.value).toBe(years);
+    expect(elapsedIn(text, 'restOfYear', undefined, today)?.value).toBe(days);
+  });
+});
+
+it.each([
+  ['filed on 20 September', 51],
+  ['filed on 20 June', 324],
+  ['still pending', 118],
+  ['due 20 August, filed on 10 October', 51],
+])('days are counted from a due day of the year: %s', (text, days) => {
+  expect(elapsedIn(text, 'days', '07-31', today)?.value).toBe(days);
+});
+
 /** A case of the tests' own: the kite list, due on the 11th or the 20th. */
 const written = { label: 'It', prompt: 'What is it?', help: 'It.', unknown: 'Look.' };
 const days: DecisionQuestion = {
@@ -81,7 +104,7 @@ describe('a sentence that tells days', () => {
     ['2 months late', { days: 61 }],
     ['40 days late', { days: 40 }],
   ])('%s', (text, given) => {
-    expect(readCase(text, { questions }, today)).toEqual({ given, outside: undefined, isWhole: true });
+    expect(readCase(text, { questions }, today)).toEqual({ given, outside: undefined, left: [], isWhole: true });
   });
 
   it('counts from the due day of what was answered before', () => {
@@ -98,6 +121,7 @@ describe('a sentence that tells days', () => {
     expect(readCase('list of May 2020, not filed', { questions }, today)).toEqual({
       given: {},
       outside: 'days',
+      left: [],
       isWhole: true,
     });
   });

@@ -1,5 +1,5 @@
 import type { DecisionPage, RestsOn } from '#src/collections/types.ts';
-import { rules } from '#src/domain/decisions/rules.ts';
+import { ruleOf } from '#src/domain/decisions/rules.ts';
 import { namesByAddress } from './addresses.ts';
 import type { Content } from './content.ts';
 import { placeOfFact } from './law/figure-subjects.ts';
@@ -29,8 +29,8 @@ export function decisionPage(content: Content, decision: DecisionEntry): Decisio
 }
 
 /** The figures that the rule of a decision takes from content/law, by the names it gives them. Throws when there is no such rule, or no such number. */
-export function figuresOf({ law }: Content, decision: string): Readonly<Record<string, number>> {
-  const rule = rules[decision];
+export function figuresOf({ law, decisions }: Content, decision: string): Readonly<Record<string, number>> {
+  const rule = ruleOf(decision, decisions.find(({ id }) => id === decision)?.fields.sums ?? []);
   if (!rule) throw new Error(`There is no rule for the decision ${decision}`);
   const { facts } = lawRegister(law);
   const numbers = Object.entries({ ...rule.figures, ...rule.rates }).map(([name, id]) => {

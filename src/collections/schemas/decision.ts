@@ -40,15 +40,33 @@ const numberQuestion = z.strictObject({
     .number()
     .optional()
     .describe('Below this a figure of a year, told without its period, may be that of a month.'),
+  yearlyFrom: z
+    .number()
+    .optional()
+    .describe('From this on a figure of a month, told without its period, is that of a year.'),
+  meant: z
+    .array(
+      z.strictObject({
+        words: cues('The words. Not shown.'),
+        value: z.number().min(0).describe('The figure that they stand for.'),
+      }),
+    )
+    .optional()
+    .describe('Words that stand for a figure: "long term", "no cash".'),
   among: cues('Those among whom it is divided where a sentence says "each": "two buyers, 30 lakh each". Not shown.'),
   elapsed: z
     .strictObject({
-      unit: z.enum(['days', 'months']).describe('What it is counted in.'),
+      unit: z
+        .enum(['days', 'months', 'years', 'restOfYear'])
+        .describe('What it is counted in. The rest of a year is the days beyond the full years.'),
       due: z
-        .record(choiceName, z.number().int().min(1).max(31))
+        .record(
+          choiceName,
+          z.union([z.number().int().min(1).max(31), z.string().regex(/^\d\d-\d\d$/, 'a day as MM-DD')]),
+        )
         .default({})
         .describe(
-          'By the choices of another question, the first of them where none is told: the day of the month after a period on which it falls due.',
+          'By the choices of another question: the day of the month after a period on which it falls due, the first where none is told, or a day of the year as MM-DD.',
         ),
     })
     .optional()
@@ -105,7 +123,28 @@ const outcomeSchema = z.strictObject({
   delay: line(240).optional().describe('What a delay costs.'),
 });
 
-/** The words of a decision: content/decisions/NAME.yaml. Its rule is in src/domain/decisions, its figures in content/law. */
+const formula = line(200);
+
+const sumSchema = z.strictObject({
+  outcome: choiceName.describe('The outcome that it comes to where all conditions hold.'),
+  if: z
+    .array(formula)
+    .default([])
+    .describe(
+      'What has to hold: "purpose is study", "total <= remittance.tcs-from". The first sum whose conditions hold is taken.',
+    ),
+  values: z
+    .record(name, formula)
+    .default({})
+    .describe(
+      'What is worked out for the words of the outcome, in rupees: "remittance.tcs-study of (total - remittance.tcs-from)".',
+    ),
+});
+
+/**
+ * The words of a decision: content/decisions/NAME.yaml. Its figures are in content/law. Its rule is in src/domain/decisions, or where formulas are
+ * enough, in its sums.
+ */
 export const decisionSchema = z.strictObject({
   ...headFields,
   order: z.number().int().min(1).describe('Its place in the list of decisions.'),
@@ -121,6 +160,10 @@ export const decisionSchema = z.strictObject({
         .array(z.array(searchTerm(60)).min(1))
         .min(1)
         .describe('What a sentence has to speak of to be about this: one word or phrase of every line.'),
+      needs: z
+        .array(name)
+        .default([])
+        .describe('Questions that a sentence itself has to answer to be about this: the rate, for the GST on a price.'),
       without: cues('Words of another subject, with which a sentence is not about this.'),
       everyAmount: z
         .boolean()
@@ -131,6 +174,10 @@ export const decisionSchema = z.strictObject({
   questions: z
     .record(name, z.union([numberQuestion, choiceQuestion]))
     .describe('The questions by the names that the rule has for them, in the order of the page.'),
+  sums: z
+    .array(sumSchema)
+    .default([])
+    .describe('The rule, where formulas over the answers and the figures of the law are enough.'),
   outcomes: z
     .record(choiceName, outcomeSchema)
     .describe('What it can come to, by the names that the rule has for them.'),
@@ -156,6 +203,7 @@ export const decisionWordsSchema = z.strictObject({
   lookUp: lineWith(['what'], 200).describe('Said where the case turns on what somebody does not know.'),
   branches: line(60).describe('The heading above what a case comes to by each answer that is still missing.'),
   assuming: lineWith(['what'], 120).describe('What was taken for granted.'),
+  unused: lineWith(['figures'], 80).describe('Names the figures of a sentence that the answer does not use.'),
   outside: lineWith(['label', 'least', 'most'], 160).describe('A figure that cannot be is questioned with this.'),
   unread: line(160).describe('An answer that could not be read.'),
   bands: z
@@ -198,7 +246,8 @@ export const decisionWordsSchema = z.strictObject({
   asksTodo: cues('Words that ask how it is done, or where.'),
   denials: cues('Words that deny the answer behind them: "not registered".'),
   notYet: cues('Words that say that something is still to be filed: it is late to this day.'),
-  joining: cues('Words between figures that are added: "18 staff and 4 contract workers".'),
+  and: cues('Words between the parts of one length of time: "6 years and 3 months".'),
+  apart: cues('Words between figures that are not added: "20 staff of whom 6 trainees".'),
   each: cues('Words behind a figure that several have: "30 lakh each".'),
   currency: cues('Rupees, between such a figure and that word.'),
   both: cues('Words that count two of those who have it.'),

@@ -12,6 +12,9 @@ interface Case {
   readonly paid: 'bank' | 'cash' | 'both';
   /** Rupees of the turnover that came in cash. */
   readonly cash: number;
+  /** The same in percent, of what came in cash or through the bank. */
+  readonly cashShare: number;
+  readonly bankShare: number;
 }
 
 /** The least profit that is declared in the presumptive scheme, and the tax on it without other income. Income-tax Act 2025, section 58 (earlier 44AD and 44ADA). */
@@ -22,12 +25,14 @@ export const presumptive = defineRule(
     profession: 'income-tax.presumptive-receipts',
     professionDigital: 'income-tax.presumptive-receipts-digital',
   },
-  ({ work, owner, turnover, paid, cash }: Partial<Case>, figures) => {
+  ({ work, owner, turnover, paid, cash: rupees, cashShare, bankShare }: Partial<Case>, figures) => {
     if (work === undefined) return ask('work');
     if (work === 'commission') return outcome('closed');
     if (owner === undefined) return ask('owner');
     if (owner === 'other') return outcome('closed');
     if (turnover === undefined) return ask('turnover');
+    const share = cashShare ?? (bankShare === undefined ? undefined : 100 - bankShare);
+    const cash = rupees ?? (share === undefined ? undefined : Math.round((turnover * share) / 100));
     const isProfession = work === 'profession';
     const limit = isProfession ? figures.profession : figures.business;
     const digital = isProfession ? figures.professionDigital : figures.businessDigital;
@@ -56,4 +61,5 @@ export const presumptive = defineRule(
     ...newRegimeFigures,
     ...firmFigures,
   },
+  ['cashShare', 'bankShare'],
 );

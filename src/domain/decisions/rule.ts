@@ -16,21 +16,25 @@ export interface Rule {
   readonly figures: Readonly<Record<string, string>>;
   /** Figures with which it works out an amount, and at which no answer makes a difference: rates, and the slabs of a tax. */
   readonly rates: Readonly<Record<string, string>>;
+  /** Questions that it never asks, because a sentence alone tells them, in place of others: the gain, and not price and cost. */
+  readonly told: readonly string[];
   decide(given: Given, figures: Readonly<Record<string, number>>): Step;
 }
 
 /**
  * Ties a rule to its figures. Takes the figures by their names in content/law, the rule as a pure function of what is told and of them, and the
- * figures that it only reckons with.
+ * figures that it only reckons with, and the questions that are only told.
  */
 export function defineRule<Name extends string, Case extends object, Rate extends string = never>(
   figures: Readonly<Record<Name, string>>,
   decide: (given: Partial<Case>, figures: Readonly<Record<Name | Rate, number>>) => Step,
   rates: Readonly<Record<Rate, string>> = {} as Readonly<Record<Rate, string>>,
+  told: readonly (keyof Case & string)[] = [],
 ): Rule {
   return {
     figures,
     rates,
+    told,
     decide: (given, known) => decide(given as Partial<Case>, known),
   };
 }

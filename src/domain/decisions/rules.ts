@@ -32,9 +32,10 @@ import { tdsRefund } from './tds-refund.ts';
 import { tdsRent } from './tds-rent.ts';
 import { udyamClass } from './udyam-class.ts';
 import type { Rule } from './rule.ts';
+import { sumRule, type SumStep } from './sum-rule.ts';
 
-/** The rules of all decisions, by the names of their files in content/decisions. */
-export const rules: Readonly<Record<string, Rule>> = {
+/** The rules in code, by the names of their files in content/decisions. */
+const rules: Readonly<Record<string, Rule>> = {
   'advance-tax': advanceTax,
   'appeal-deposit': appealDeposit,
   'business-form': businessForm,
@@ -69,3 +70,13 @@ export const rules: Readonly<Record<string, Rule>> = {
   'tds-rent': tdsRent,
   'udyam-class': udyamClass,
 };
+
+const read = new WeakMap<readonly SumStep[], Rule>();
+
+/** The rule of a decision: that of its sums where content writes them, else the one in code by its name. Undefined where there is neither. Throws where a formula cannot be read. */
+export function ruleOf(id: string, sums: readonly SumStep[]): Rule | undefined {
+  if (sums.length === 0) return rules[id];
+  const rule = read.get(sums) ?? sumRule(sums);
+  read.set(sums, rule);
+  return rule;
+}

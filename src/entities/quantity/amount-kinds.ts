@@ -1,8 +1,9 @@
+import figures from 'content:vocabulary-figures';
 import words from 'content:vocabulary-kinds';
 import { clauseAt } from '#src/text/clauses.ts';
 import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
 import { between, type Span } from '#src/text/traced-text.ts';
-import { wordSet } from '#src/text/word-lists.ts';
+import { anyOf, wordSet } from '#src/text/word-lists.ts';
 
 /** What an amount may be of: income, turnover, profit, the price of a house … */
 export type AmountKind = keyof typeof words;
@@ -10,7 +11,8 @@ export type AmountKind = keyof typeof words;
 const kinds = (Object.keys(words) as readonly AmountKind[]).map((kind) => [kind, [...wordSet(words[kind])]] as const);
 
 /**
- * What an amount in a sentence is of, by the nearest word in its clause that names such a thing, and of two the longer: the price, in "a flat of 85 lakh", and rent, in "rental income of 5 lakh". Takes the sentence and where the amount stands.
+ * What an amount in a sentence is of, by the nearest word in its clause that names such a thing, and of two the longer: the price, in "a flat of 85 lakh", and rent, in "rental income of 5 lakh". A word that only
+ * tells more of the one before it names nothing: "gain on shares". Takes the sentence and where the amount stands.
  * Returns undefined where its clause names nothing of the kind.
  */
 export function amountKindAt(text: string, amount: Span): AmountKind | undefined {
@@ -19,14 +21,15 @@ export function amountKindAt(text: string, amount: Span): AmountKind | undefined
   const named = kinds.flatMap(([kind, phrases]) =>
     phrases
       .flatMap((phrase) => placesOf(said, phrase))
-      .map((place) => ({
-        kind,
-        distance: between(place, amount),
-        length: place.end - place.start,
-      })),
+      .map((place) => ({ kind, ...place, distance: between(place, amount), length: place.end - place.start })),
   );
-  return named.toSorted((one, other) => one.distance - other.distance || other.length - one.length)[0]?.kind;
+  const tellsMore = ({ start }: Span) => named.some(({ end }) => end < start && further.test(text.slice(end, start)));
+  return named
+    .filter((one) => !tellsMore(one))
+    .toSorted((one, other) => one.distance - other.distance || other.length - one.length)[0]?.kind;
 }
+
+const further = new RegExp(`^\\s+${anyOf(figures.further)}\\s+$`, 'iu');
 
 /** The kinds that words name. */
 export const amountKindsOf = (phrases: readonly string[]): ReadonlySet<AmountKind> =>

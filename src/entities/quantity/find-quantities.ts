@@ -1,6 +1,7 @@
 import words from 'content:vocabulary-figures';
 import { monthNames } from '#src/domain/ist-dates.ts';
 import { findAmounts } from '../amount/find-amounts.ts';
+import { parseRupees } from '../amount/parse-rupees.ts';
 import { plainText } from '#src/text/plain-text.ts';
 import type { Span } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
@@ -11,8 +12,11 @@ export interface Quantity extends Span {
   readonly kind: 'rupees' | 'percent' | 'bare';
   /** As it was written: of a month where a month was named. */
   readonly value: number;
-  readonly period: 'month' | 'year' | undefined;
+  readonly period: 'month' | 'quarter' | 'year' | undefined;
 }
+
+/** A bare number from which it can be an amount of rupees. */
+export const leastAmount = 500;
 
 const percentWritten = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(?:%|${anyOf(words.percent)})`, 'giu');
 const shares: readonly (readonly [RegExp, number])[] = [
@@ -26,6 +30,7 @@ const shares: readonly (readonly [RegExp, number])[] = [
 ];
 const month = new RegExp(`${anyOf(words.month)}|\\bp\\.?\\s?m\\b|lpm`, 'iu');
 const monthLead = new RegExp(`^${anyOf(words.month)}\\p{L}*\\s+`, 'iu');
+const quarterBehind = new RegExp(`\\s*(?:${anyOf(words.each, words.article)}\\s+)?${anyOf(words.quarters)}$`, 'iu');
 const year = new RegExp(`${anyOf(words.year)}|\\bp\\.?\\s?a\\b|lpa`, 'iu');
 const monthBefore = new RegExp(`${anyOf(words.monthly)}(?!\\s+${anyOf(words.or)}(?!\\p{L}))[^\\d.;?]{0,24}$`, 'iu');
 const belowZero = /(?<![^\s(])[-−](\d+)(?![\d.,-])/gu;
@@ -60,6 +65,9 @@ export function findQuantities(text: string): readonly Quantity[] {
     if (weak && (namedBefore.test(before) || dayBehind.test(text.slice(end)) || formNumber.test(text.slice(start))))
       return [];
     if (!parsed.ok) {
+      const ofQuarter = quarterBehind.test(written) ? parseRupees(written.replace(quarterBehind, '')) : undefined;
+      if (ofQuarter?.ok && ofQuarter.value >= leastAmount)
+        return [{ start, end, kind: 'rupees', value: ofQuarter.value, period: 'quarter' }];
       const [digits] = /^\d+/.exec(written) ?? [];
       return parsed.refusal.code === 'amountOtherPeriod' && digits !== undefined
         ? [{ start, end, kind: 'bare', value: Number(digits), period: undefined }]

@@ -60,13 +60,21 @@ export function decisionReply(
   if (!first) return undefined;
   const reply = begun(first, before);
   const others = isDecided(first) ? further.filter(isDecided).map((one) => begun(one, before)) : [];
-  if (others.length === 0) return reply;
+  if (others.length === 0) return withUnused(reply, first.left);
   const all = [reply, ...others];
   return {
     ...reply,
     blocks: [...all.flatMap(({ blocks }) => blocks.slice(0, 2)), ...all.flatMap(({ blocks }) => blocks.slice(2))],
     links: all.flatMap(({ links }) => links),
   };
+}
+
+/** Names the figures of a message that its answer does not use, below the verdict or the question. */
+function withUnused(reply: Reply, left: readonly string[]): Reply {
+  if (left.length === 0) return reply;
+  const [first, second, ...rest] = reply.blocks;
+  const unused = textBlock(fillTemplate(words.unused, { figures: left }));
+  return { ...reply, blocks: [...(first ? [first] : []), ...(second ? [second] : []), unused, ...rest] };
 }
 
 /** A case that was kept in the browser holds what anybody may have written there. */

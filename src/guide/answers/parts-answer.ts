@@ -84,13 +84,16 @@ function namesAnother(question: string, about: string, { search }: Knowledge): b
 const namesIn = (question: string, { search }: Knowledge) => search.find(question, '').subjects.join(' ');
 
 function allAnswers(text: string, page: string, parts: readonly Part[], answer: OneAnswer): Reply | ComingReply {
+  const asWhole = answer(text, page);
   const replies = parts.map((part) => answer(part.question, part.page));
-  const together = (all: readonly Reply[]) => joined(all) ?? answer(text, page);
+  // What only the whole tells, "sending 18 lakh for fees, how much TCS", is asked once.
+  const together = (entire: Reply, all: readonly Reply[]) =>
+    entire.decision && all.every(({ decision }) => !decision) ? entire : (joined(all) ?? entire);
   const atOnce = replies.filter((reply): reply is Reply => !('reply' in reply));
-  if (atOnce.length === replies.length) return together(atOnce);
+  if (atOnce.length === replies.length && !('reply' in asWhole)) return together(asWhole, atOnce);
   return {
     links: replies.flatMap(({ links }) => links),
-    reply: Promise.all(replies.map(answered)).then((all) => answered(together(all))),
+    reply: Promise.all([answered(asWhole), ...replies.map(answered)]).then(([entire, ...all]) => together(entire, all)),
   };
 }
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decide, probes, type Ruled } from '#src/domain/decisions/decide.ts';
-import { rangesOf } from '#src/domain/decisions/ranges.ts';
+import { decide, probes } from '#src/domain/decisions/decide.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
-import { rules } from '#src/domain/decisions/rules.ts';
-import { figuresOf } from '#tooling/content/decision-page.ts';
 import { siteContent } from '../../content/site-content.ts';
+import { ruledDecision } from '../../support/ruled-decision.ts';
 
 /** Where a yes is a right that ends at a limit, and no duty that begins there. */
 const rightsThatEnd: ReadonlySet<string> = new Set([
@@ -38,11 +36,7 @@ it.each(figuresAsked)('%s: more %s never turns a yes to a no, or where it is a r
 });
 
 function decisionUnderTest(id: string) {
-  const rule = rules[id];
-  const decision = siteContent.decisions.find((one) => one.id === id);
-  if (!rule || !decision) throw new Error(`There is no decision ${id}`);
-  const { questions, outcomes } = decision.fields;
-  const ruled: Ruled = { rule, figures: figuresOf(siteContent, id), ranges: rangesOf(questions) };
+  const { ruled, outcomes } = ruledDecision(id);
   const verdictOf = (given: Given) => {
     const decided = decide(ruled, given);
     return decided.kind === 'outcome' ? outcomes[decided.outcome]?.verdict : decided.kind;

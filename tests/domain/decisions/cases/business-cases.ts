@@ -112,4 +112,12 @@ export const businessCases: LawCases = {
     ],
     ['PMEGP guidelines 2023, above 50 lakh', { cost: 5_000_001 }, 'above'],
   ],
+  'roc-late-fee': [
+    ['Companies Act s.403, in time', { days: 0 }, 'none'],
+    ['Companies Act s.403, a day', { days: 1, forms: 'one' }, 'one', { fee: 100 }],
+    ['Companies Act s.403, 45 days', { days: 45, forms: 'one' }, 'one', { fee: 4500 }],
+    ['Companies Act s.403, without a maximum', { days: 2000, forms: 'one' }, 'one', { fee: 200_000 }],
+    ['Companies Act s.403, both forms', { days: 200, forms: 'both' }, 'both', { each: 20_000, fee: 40_000 }],
+    ['Companies Act s.403, both in time', { days: 0, forms: 'both' }, 'none'],
+  ],
 };

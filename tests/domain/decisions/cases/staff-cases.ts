@@ -173,4 +173,12 @@ export const staffCases: LawCases = {
     ['SS Code, First Schedule, fewer than ten', { years: 9, days: 0, term: 'regular', employees: 9 }, 'few'],
     ['S.O. 1420(E), the cap', { years: 30, days: 0, term: 'regular', employees: 10, wage: 200_000 }, 'capped'],
   ],
+  'staff-professional-tax': [
+    ['TS PT Act, schedule, 15,000', { employees: 8, salary: 15_000 }, 'nil'],
+    ['TS PT Act, schedule, 15,001', { employees: 8, salary: 15_001 }, 'middle', { total: 1200 }],
+    ['TS PT Act, schedule, 20,000', { employees: 5, salary: 20_000 }, 'middle', { total: 750 }],
+    ['TS PT Act, schedule, 20,001', { employees: 5, salary: 20_001 }, 'full', { total: 1000 }],
+    ['TS PT Act, schedule, one of 60,000', { employees: 1, salary: 60_000 }, 'full', { total: 200 }],
+    ['TS PT Act, schedule, one of 5,000', { employees: 1, salary: 5000 }, 'nil'],
+  ],
 };

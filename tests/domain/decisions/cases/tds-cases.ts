@@ -271,4 +271,20 @@ export const tdsCases: LawCases = {
       'within',
     ],
   ],
+  'tcs-abroad': [
+    ['ITA 2025 s.394, up to 10 lakh', { purpose: 'study', total: 1_000_000 }, 'below'],
+    ['ITA 2025 s.394, studies', { purpose: 'study', total: 1_800_000 }, 'study', { over: 800_000, tcs: 16_000 }],
+    ['ITA 2025 s.394, an education loan', { purpose: 'loan' }, 'loan'],
+    ['ITA 2025 s.394, a tour from the first rupee', { purpose: 'tour', total: 600_000 }, 'tour', { tcs: 12_000 }],
+    ['ITA 2025 s.394, a gift', { purpose: 'other', total: 2_500_000 }, 'other', { over: 1_500_000, tcs: 300_000 }],
+    ['ITA 2025 s.394, a small gift', { purpose: 'other', total: 400_000 }, 'below'],
+  ],
+  'tds-interest': [
+    ['ITA 2025 s.398(3), paid late', { kind: 'paid', tax: 40_000, months: 2 }, 'paid', { interest: 1200 }],
+    ['ITA 2025 s.398(3), a month', { kind: 'paid', tax: 10_000, months: 1 }, 'paid', { interest: 150 }],
+    ['ITA 2025 s.398(3), a year', { kind: 'paid', tax: 100_000, months: 12 }, 'paid', { interest: 18_000 }],
+    ['ITA 2025 s.398(3), deducted late', { kind: 'deducted', tax: 40_000, months: 2 }, 'deducted', { interest: 800 }],
+    ['ITA 2025 s.398(3), half a rupee goes up', { kind: 'deducted', tax: 50, months: 1 }, 'deducted', { interest: 1 }],
+    ['ITA 2025 s.398(3), nothing', { kind: 'paid', tax: 0, months: 5 }, 'paid', { interest: 0 }],
+  ],
 };
