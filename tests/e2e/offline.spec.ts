@@ -225,9 +225,9 @@ kept(
   async ({ page, context, sent }) => {
     await open(page, '/contact');
     await expect.poll(() => isAllKept(page)).toBe(true);
-    await context.setOffline(true);
     for (const [label, text] of Object.entries(letter))
       await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+    await context.setOffline(true);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('alert').getByRole('paragraph').first()).toHaveText(
       `Failed to send message: ${noConnection}`,

@@ -41,7 +41,9 @@ const fetchKnowledge = async (): Promise<Knowledge> => {
   await prepareKnowledge(rest);
   known = siteKnowledge().withForms(guideForms);
   drawn = await views;
+  // Both may be wanted when there is no connection any more.
   void fetchMail().then((mail) => mail?.prepareSending());
+  void import('../machine/recall.ts').catch(() => undefined);
   return known;
 };
 
