@@ -11,8 +11,8 @@ export interface Talk extends TalkLine {
 /** Where files of conversations lie below content/. */
 export const talkPlace = 'guide/talks/NAME.jsonl';
 
-/** Whether a file holds conversations, by its path below content/. */
-export const isTalkFile = (name: string): boolean => /^guide\/talks\/[a-z0-9-]+\.jsonl$/.test(name);
+/** Whether a file holds conversations, by its path below content/. Those in `unaided` were written before their writers saw a passage. */
+export const isTalkFile = (name: string): boolean => /^guide\/talks\/(?:unaided\/)?[a-z0-9-]+\.jsonl$/.test(name);
 
 /** Reads a file of conversations. Takes its path below content/ and its text; returns them, and what is wrong in it. */
 export function readTalks(

@@ -191,6 +191,9 @@ const sureness = { right: 0.7, wrong: 0.3 } as const;
 /** How often an answer in a conversation is taken for another than the right one, one in so many: the guide errs too. */
 const everyMistaken = 2;
 const switchWeight = 0.5;
+/** What was said before its writer saw a passage counts so much more than what was written for one. */
+const unaidedWeight = 8;
+const isUnaided = ({ file }: Talk) => file.includes('/unaided/');
 
 /**
  * The messages of the conversations in content/guide/talks that go on from another, as examples of what speaks for a passage there; and as many that begin a conversation behind
@@ -213,12 +216,14 @@ export function followUpExamples(content: Content, weights: MatchWeights, every 
       (say): PassagePlace | undefined => (isMistaken(say) ? placeIn(ask(say)?.ranked[0]) : undefined),
       Infinity,
     );
-    return content.talks.flatMap(({ turns }, talk) => {
-      if (talk % folds !== fold || Math.floor(talk / folds) % every !== 0) return [];
+    return content.talks.flatMap((one, talk) => {
+      if (talk % folds !== fold || (!isUnaided(one) && Math.floor(talk / folds) % every !== 0)) return [];
+      const { turns } = one;
+      const worth = isUnaided(one) ? unaidedWeight : 1;
       const [first] = turns;
       const others = content.talks[(talk * 7 + 3) % content.talks.length]?.turns ?? [];
-      const switched = first ? [{ before: others, turn: first, weight: switchWeight }] : [];
-      const followed = turns.slice(1).map((turn, at) => ({ before: turns.slice(0, at + 1), turn, weight: 1 }));
+      const switched = first ? [{ before: others, turn: first, weight: worth * switchWeight }] : [];
+      const followed = turns.slice(1).map((turn, at) => ({ before: turns.slice(0, at + 1), turn, weight: worth }));
       return [...followed, ...switched].map(({ before, turn, weight }): Asked => {
         const right = placeOf(turn);
         let told: PassagePlace | undefined;
