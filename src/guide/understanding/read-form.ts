@@ -7,6 +7,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import { openQuestion, type FormState } from '#src/forms/form-state.ts';
 import type { Form } from '#src/forms/form.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
+import { asksOutright } from '#src/text/question.ts';
 import { without } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import type { Act, Evidence } from '../model/act.ts';
@@ -17,6 +18,7 @@ import { dictated, namedValue } from './dictation.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mentions } from './mentions.ts';
 import { nameTold } from './name-told.ts';
+import { clausesOf, sentencesOf } from './parts-of-message.ts';
 import { startOf } from './read-outside.ts';
 import { hasValue, slotsTold, type Place } from './slots.ts';
 
@@ -48,8 +50,22 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
   const open = openQuestion(form, formState);
   const isAgain = formState.stage === 'failed' && context.knowledge.intents.whole(text)?.id === 'yes';
   if (isAgain || (isAtReview(formState) && isPlainYes(text, form, context.knowledge))) return [{ kind: 'affirm' }];
+  const reading = readingOf(text, formState, form, context);
+  const [best] = reading.likely;
+  if (!best) return unsure;
+  const plain = leftOpen(reading) ?? periodTold(reading) ?? plainNo(reading);
+  if (plain) return plain;
+  const acts =
+    inParts(reading, (part) => readingOf(part, formState, form, context)) ??
+    (best.probability < sureOfWords && isOfWords(open) ? toldFor(reading) : actsOf(best, reading));
+  const confidence = Number(best.probability.toFixed(2));
+  return acts.map((act) => ({ ...act, confidence }));
+}
+
+function readingOf(text: string, formState: FormState, form: Form, context: TurnContext): Reading {
+  const open = openQuestion(form, formState);
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: formState.answers };
-  const reading: Reading = {
+  return {
     form,
     formState,
     open,
@@ -59,14 +75,46 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
     mentions: mentionsIn(text, form, answerContext),
     likely: likelyLabels(text, { form, open, now: context.now }),
   };
-  const [best] = reading.likely;
-  if (!best) return unsure;
-  const plain = leftOpen(reading) ?? periodTold(reading) ?? plainNo(reading);
-  if (plain) return plain;
-  const acts = best.probability < sureOfWords && isOfWords(open) ? toldFor(reading) : actsOf(best, reading);
-  const confidence = Number(best.probability.toFixed(2));
-  return acts.map((act) => ({ ...act, confidence }));
 }
+
+/** "Tuesday 10 am. What papers should I bring": what one part tells and what another one asks, each read for itself. Undefined where a message has not both. */
+function inParts(reading: Reading, readingOfPart: (part: string) => Reading): readonly Read[] | undefined {
+  const { open, text } = reading;
+  if (open?.id !== 'name' && isOfWords(open)) return undefined;
+  for (const parts of [sentencesOf(text), clausesOf(text)]) {
+    const read = parts.length < 2 ? [] : parts.map(({ start, said }) => partRead(start, readingOfPart(said)));
+    const questions = read.flatMap(({ asks }) => asks ?? []);
+    const told = read.flatMap(({ tells }) => tells);
+    if (questions.length > 0 && told.length > 0) return [...told, ...questions.slice(0, 1)];
+  }
+  return undefined;
+}
+
+/** What a part of a message asks, or what it tells; neither where that is not sure. */
+function partRead(from: number, part: Reading): { readonly asks?: Read; readonly tells: readonly Read[] } {
+  const [best] = part.likely;
+  if (!best) return { tells: [] };
+  const placed = (act: Read): Read => ({
+    ...act,
+    span: act.span
+      ? { start: from + act.span.start, end: from + act.span.end }
+      : { start: from, end: from + part.text.length },
+  });
+  if (best.act === 'ask') {
+    const act = asked(part);
+    const isSure = asksOutright(part.text) || best.probability >= sureOfQuestion;
+    return isSure ? { asks: placed(act.kind === 'ask' ? { ...act, text: part.text } : act), tells: [] } : { tells: [] };
+  }
+  if (!telling.has(best.act) || best.probability < sureOfWords || asksOutright(part.text)) return { tells: [] };
+  return {
+    tells: actsOf(best, part)
+      .filter(({ kind }) => kind === 'setSlot')
+      .map(placed),
+  };
+}
+
+const sureOfQuestion = 0.8;
+const telling: ReadonlySet<ActLabel> = new Set(['answer', 'reopen', 'none']);
 
 /** "Next week": no day yet, but it leaves some of which one can be chosen. */
 function leftOpen({ text, open, mentions, answerContext }: Reading): readonly Act[] | undefined {
@@ -133,7 +181,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       return toldFor(reading);
     case 'ask':
       if (keepsQuestions(reading)) return toldFor(reading);
-      return (best.probability < sureToAsk ? valueMeant(reading) : undefined) ?? askedBeside(reading);
+      return (best.probability < sureToAsk ? valueMeant(reading) : undefined) ?? [asked(reading)];
     case 'skip':
       return isReviewed ? [{ kind: 'hold' }] : skipped(reading);
     case 'none':
@@ -326,26 +374,6 @@ function reopened(reading: Reading): readonly Act[] {
   if (known && isOfWords(known.question) && toldBehind.test(text.slice(known.end))) return wordsTold(reading);
   if (known) return [{ kind: 'reopenSlot', slot: known.question.id }];
   return told.length > 0 ? told : [{ kind: 'reopenSlot' }];
-}
-
-/** What is asked, and what other sentences of the message tell. */
-function askedBeside(reading: Reading): readonly Act[] {
-  const { text, form, open, answerContext, context } = reading;
-  const sentences = text.split(/(?<=[.?!;\n])\s+/u).filter((sentence) => /[\p{L}\d]/u.test(sentence));
-  if (sentences.length < 2 || isOfWords(open)) return [asked(reading)];
-  let end = 0;
-  const told = sentences.flatMap((sentence): readonly Read[] => {
-    const from = text.indexOf(sentence, end);
-    end = from + sentence.length;
-    const likely = likelyLabels(sentence, { form, open, now: context.now });
-    if (likely[0]?.act !== 'answer') return [];
-    const mentions = mentionsIn(sentence, form, answerContext);
-    return toldFor({ ...reading, text: sentence, likely, mentions }).map((act) => ({
-      ...act,
-      span: act.span ? { start: from + act.span.start, end: from + act.span.end } : { start: from, end },
-    }));
-  });
-  return [...told.filter(({ kind }) => kind === 'setSlot'), asked(reading)];
 }
 
 /** What was proposed for the open question, or beside a result for the amount told last, which a yes takes. That an amount is taken for the year is no proposal: a yes leaves it so. */
