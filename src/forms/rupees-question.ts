@@ -67,7 +67,7 @@ function lakhsIn(text: string): Parsed<number> | undefined {
   return counted === text ? undefined : parseRupees(counted);
 }
 
-const fewWithFraction = /(?<![\d.,])\d{1,2}\.\d{1,2}(?![\d.,%])/u;
+const fewWithFraction = /(?<![\d.,])\d{1,2}\.\d{1,2}(?![\d.,%\p{L}])/u;
 const [lakh = ''] = wordSet(amountWords.scales.lakh);
 
 function grossOf(text: string): Parsed<Value> {

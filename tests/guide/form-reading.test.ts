@@ -99,6 +99,71 @@ describe('what is part of an answer that stands', () => {
   });
 });
 
+describe('several figures for one answer', () => {
+  const rent = asking('tax-estimate', 'rentPaid', { annualIncome: 1_200_000 });
+  const offered = (slot: string, ...values: readonly number[]) => [
+    { kind: 'propose', acts: values.map((value) => ({ kind: 'setSlot', slot, value })) },
+  ];
+
+  it('are offered where nothing adds them', () => {
+    expect(readAs('20k, 25k', rent)).toEqual(offered('rentPaid', 20_000, 25_000));
+    expect(readAs('godown addhe 2.4 lakh, inti addhe 96 velu', rent)).toEqual(offered('rentPaid', 240_000, 96_000));
+  });
+
+  it('are offered where one is that of another person', () => {
+    expect(readAs('24 lakh, wife 11 lakh', asking('tax-estimate', 'annualIncome'))).toEqual(
+      offered('annualIncome', 2_400_000, 1_100_000),
+    );
+  });
+
+  it('are added where each is called by its name, whoever pays', () => {
+    expect(
+      readAs('ppf 60k, her lic 50k', asking('tax-estimate', 'deductions80C', { annualIncome: 1_200_000 })),
+    ).toEqual([expect.objectContaining({ kind: 'setSlot', slot: 'deductions80C', value: 110_000 })]);
+  });
+
+  it('are one where it is said anew', () => {
+    expect(
+      readAs('addhe 12 velu ani cheppa kada, kaadu 13 velu nelaku', asking('tax-estimate', 'otherDeductions')),
+    ).toEqual([expect.objectContaining({ kind: 'setSlot', slot: 'rentPaid', value: 156_000 })]);
+  });
+
+  it('are all by the month where the first is, and the others are no more', () => {
+    expect(readAs('nelaki 25000 basic, hra 10000', asking('tax-estimate', 'basicSalary'))).toEqual([
+      expect.objectContaining({ kind: 'setSlot', slot: 'basicSalary', value: 300_000 }),
+      expect.objectContaining({ kind: 'setSlot', slot: 'hraReceived', value: 120_000 }),
+    ]);
+  });
+});
+
+describe('a value among others', () => {
+  const later = asking('appointment', 'email', booked);
+
+  it('is the one in whose clause its question is named, not one of a reason', () => {
+    expect(readAs('time 4 PM ki marchandi, 5 ki site lo pani undi', done('appointment', booked))).toEqual([
+      { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+    ]);
+    expect(
+      readAs(
+        'actually change the service to GST registration, our LLP is being done by a friend',
+        done('appointment', { ...booked, service: 'company' }),
+      ),
+    ).toEqual([{ kind: 'setSlot', slot: 'service', value: 'gst' }]);
+  });
+
+  it('is the one behind what is denied', () => {
+    expect(readAs('date 7 kaadu 14 ki marchandi', later)).toEqual([
+      { kind: 'setSlot', slot: 'date', value: '2026-12-14' },
+    ]);
+  });
+
+  it('stays denied where it is said once more', () => {
+    expect(readAs('monday nah tuesday, mondays are hectic', asking('appointment', 'date', { service: 'gst' }))).toEqual(
+      [{ kind: 'setSlot', slot: 'date', value: '2026-11-24' }],
+    );
+  });
+});
+
 describe('an amount in place of another', () => {
   const answers = { annualIncome: 1_200_000, rentPaid: 180_000 };
 
@@ -111,6 +176,49 @@ describe('an amount in place of another', () => {
   it('goes to the open question where no answer is the other', () => {
     expect(readAs('20k instead of 15k', asking('tax-estimate', 'otherDeductions', answers))).toEqual([
       { kind: 'setSlot', slot: 'otherDeductions', value: 20_000 },
+    ]);
+  });
+});
+
+describe('a message of two parts', () => {
+  const when = { service: 'company', date: '2026-12-08', time: '12:00 PM' };
+
+  it('tells a name in the one and asks in the other', () => {
+    expect(readAs('mera naam Rahul Verma hai, waise documents lagenge?', asking('appointment', 'name', when))).toEqual([
+      { kind: 'setSlot', slot: 'name', value: 'Rahul Verma' },
+      { kind: 'ask', text: 'waise documents lagenge?' },
+    ]);
+  });
+
+  it('tells day and hour in the one and asks in the other', () => {
+    expect(
+      readAs(
+        'Tuesday morning 10 am. What papers should I bring for GST?',
+        asking('appointment', 'date', { service: 'gst' }),
+      ),
+    ).toEqual([
+      { kind: 'setSlot', slot: 'date', value: '2026-11-24' },
+      { kind: 'setSlot', slot: 'time', value: '10:00 AM' },
+      { kind: 'ask', text: 'What papers should I bring for GST?' },
+    ]);
+  });
+
+  it('changes the hour and leaves the office, about which it asks', () => {
+    expect(readAs('time 4 baje kar do, aur nalgonda me bhi aap baithte ho kya?', done('appointment', booked))).toEqual([
+      { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+      { kind: 'ask', text: 'aur nalgonda me bhi aap baithte ho kya?' },
+    ]);
+  });
+
+  it('says that there is none of what is asked, and asks', () => {
+    expect(
+      readAs(
+        'no other. what tax if hra not given',
+        asking('tax-estimate', 'otherDeductions', { annualIncome: 1_200_000 }),
+      ),
+    ).toEqual([
+      { kind: 'setSlot', slot: 'otherDeductions', value: 0 },
+      { kind: 'ask', text: 'what tax if hra not given' },
     ]);
   });
 });

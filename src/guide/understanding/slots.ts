@@ -21,8 +21,8 @@ import {
   type QuestionKind,
   type Value,
 } from '#src/forms/question.ts';
-import { clauseEnd } from '#src/text/clauses.ts';
-import type { Span } from '#src/text/traced-text.ts';
+import { clauseAt, clauseEnd } from '#src/text/clauses.ts';
+import { overlaps, type Span } from '#src/text/traced-text.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
 import { reckoned, shareTold, stepTold, tellsShare, tellsStretches, type Reckoned } from './algebra.ts';
 import { takesBack, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
@@ -47,6 +47,9 @@ export function slotsTold(text: string, mentions: Mentions, place: Place): reado
   return [...(moved ? [moved] : others), ...amountsTold(text, mentions, place), ...openTold(text, others, place)];
 }
 
+const isSame = (one: Mention, other: Mention) =>
+  one.parsed.ok && other.parsed.ok && one.parsed.value === other.parsed.value;
+
 const isOf = (told: Told, slot: string) => 'slot' in told && told.slot === slot;
 
 /** The value of one kind, other than amounts: the one that is meant, or why it cannot be told. */
@@ -61,9 +64,12 @@ function valueTold(
   if (!question) return [];
   const isCalled = question === open || names.some((name) => name.question === question);
   const isCorrection = open === undefined && formState.answers[question.id] !== undefined;
+  const denied = all.filter(({ isDenied }) => isDenied);
   const meant = all.filter(
     (one) =>
-      !one.isDenied && (one.weak !== true || ((isCalled || isCorrection) && !(kind === 'slot' && counts(text, one)))),
+      // "Monday nahi, Tuesday, I work on Mondays": what is denied once is not meant.
+      !denied.some((other) => other === one || isSame(other, one)) &&
+      (one.weak !== true || ((isCalled || isCorrection) && !(kind === 'slot' && counts(text, one)))),
   );
   // Words for a service stand in many a message that is about something else.
   const isShort = text.trim().split(/\s+/).length <= shortMessage;
@@ -73,7 +79,7 @@ function valueTold(
   const mobiles = fits.filter(({ parsed }) => kind === 'phone' && parsed.ok && /^[6-9]/.test(String(parsed.value)));
   const fitting = mobiles.length > 0 ? mobiles : fits;
   const asked = fitting.filter(({ start }) => !reason.test(text.slice(0, start)));
-  const one = asked.at(-1) ?? fitting.at(-1) ?? meant[0];
+  const one = besideName(text, question, names, asked) ?? asked.at(-1) ?? fitting.at(-1) ?? meant[0];
   if (!one) return [];
   // Who tells a reason tells it first, and the request at the end: several are asked about only where either will do.
   const isChoice = asked.slice(1).some(({ start }, at) => either.test(text.slice(asked[at]?.end, start)));
@@ -81,6 +87,17 @@ function valueTold(
   const told = setting(question, kind === 'email' ? withHostPutRight(text, one) : one.parsed, answerContext);
   const placed = { ...told, span: { start: one.start, end: one.end } };
   return [placed.kind === 'setSlot' && one.reckonedFrom !== undefined ? { ...placed, sum: one.reckonedFrom } : placed];
+}
+
+/** "Time 4 PM ki marchandi, 5 ki pani undi": of several the one in whose clause its question is named. */
+function besideName(
+  text: string,
+  question: Question,
+  names: readonly NamedQuestion[],
+  values: readonly Mention[],
+): Mention | undefined {
+  const clauses = names.filter((name) => name.question === question).map((name) => clauseAt(text, name));
+  return values.findLast((one) => clauses.some((clause) => overlaps(clause, one)));
 }
 
 /** Values of which one may be meant: they are offered, and none is stored. */
@@ -148,16 +165,25 @@ function valuesCalled(
     const [clause = ''] = text.slice(end, names[at + 1]?.start).split(nextClause);
     if (question.kind === 'text' && (open === undefined || !leadingUp.exec(clause)?.[0].trim())) return [];
     const said = clause.replace(leadingUp, '');
-    const whole = heard(question, said, answerContext);
-    const parsed = whole.ok ? whole : heard(question, said.split(denied)[0] ?? '', answerContext);
-    const told = setting(question, parsed, answerContext);
-    return told.kind === 'setSlot' ? [told] : [];
+    const told = [said, ...sidesOfDenial(said)]
+      .map((side) => setting(question, heard(question, side, answerContext), answerContext))
+      .find(({ kind }) => kind === 'setSlot');
+    return told?.kind === 'setSlot' ? [told] : [];
   });
 }
 
 const calledKinds: ReadonlySet<QuestionKind> = new Set(['date', 'slot', 'phone', 'email', 'text']);
 const nextClause = /[,;.\n](?=\s)/u;
-const denied = new RegExp(`\\s${anyOf(grammar.denied, grammar.instead)}(?!\\p{L})`, 'iu');
+
+/** "7 kaadu 14 ki marchandi", "19, not 18": what is meant stands behind what is denied, or before what is said not to be. */
+function sidesOfDenial(said: string): readonly string[] {
+  const [, behind] = said.split(deniedBehind);
+  return behind === undefined ? said.split(deniedBefore).slice(0, 1) : [behind.replace(changing, '')];
+}
+const deniedBehind = new RegExp(`\\s${anyOf(grammar.denied)}(?!\\p{L})[\\s,]*`, 'iu');
+const deniedBefore = new RegExp(`\\s${anyOf(grammar.instead)}(?!\\p{L})`, 'iu');
+/** "14 ki marchandi" */
+const changing = new RegExp(`\\s${anyOf(grammar.becoming)}\\s+\\p{L}+\\s*$`, 'iu');
 const leadingUp = new RegExp(`^[\\s:=-]*(?:${anyOf(grammar.becoming)}\\s+)*`, 'iu');
 
 /** "An hour earlier", "push it by a week": the day or the hour that stands, moved. */
@@ -195,7 +221,7 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
   const isOpen = open?.kind === 'rupees';
   if (isOpen) {
     const share = shareTold(text, open, called, answerContext);
-    if (share && amounts.length < 2) return [ofReckoned(open, share, answerContext)];
+    if (share && strong.length < 2) return [ofReckoned(open, share, answerContext)];
     const isAllOpen = named.size === 0 || [...named.values()].every((question) => question === open);
     const isOwn = amounts.every(({ isOfAnother }) => isOfAnother !== true);
     const whole =
@@ -211,7 +237,8 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
     const own = amounts.filter((amount) => (named.get(amount) ?? (isForOpen(amount) ? open : undefined)) === question);
     const span = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? text.length };
     if (own.length === 0) return [];
-    const isByMonth = byValue.some((name) => name.question === question && name.isByMonth);
+    const isByMonth =
+      byValue.some((name) => name.question === question && name.isByMonth) || sharesMonth(text, own, question, amounts);
     const meant = isByMonth ? own.map((one) => ({ ...one, parsed: byTheMonth(text, one) })) : own;
     const amount = amountTold(text, question, meant, answerContext);
     // Whoever asks for an income may have that of another in mind.
@@ -224,6 +251,22 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
   if (left.length === 0)
     return told.length > 0 || !isOpen ? told : [setting(open, heard(open, text, answerContext), answerContext)];
   return [...told, { kind: 'leaveAmounts', amounts: left.map(({ start, end }) => text.slice(start, end).trim()) }];
+}
+
+/** "Nelaki 25000 basic, HRA 10000": the month that is told of the first amount is that of smaller ones behind it, where such an answer is told by the month. */
+function sharesMonth(
+  text: string,
+  own: readonly Mention[],
+  { isByMonth }: Question,
+  [first, ...others]: readonly Mention[],
+): boolean {
+  if (isByMonth !== true || !first?.parsed.ok || !own.every((one) => others.includes(one))) return false;
+  const most = Number(first.parsed.value) / 12;
+  const saidOf = ({ start, end }: Span) => periodsOf(text.slice(start, end));
+  return (
+    saidOf(first).monthly &&
+    own.every((one) => one.parsed.ok && Number(one.parsed.value) <= most && !saidOf(one).yearly && !saidOf(one).monthly)
+  );
 }
 
 /** "20k instead of 15k": an amount that is denied calls the question by the answer it has. */
@@ -293,16 +336,20 @@ const ofReckoned = (question: Question, { parsed, how }: Reckoned, answerContext
 /** One amount for a question, or several that are reckoned together. */
 function amountTold(text: string, question: Question, own: readonly Mention[], answerContext: AnswerContext): Told {
   if (own.length > 1 && tellsStretches(text)) return rejected(question, 'amountSeveral');
-  const sum = reckoned(text, question, own, answerContext);
-  if (sum) return ofReckoned(question, sum, answerContext);
-  if (tellsShare(text)) return rejected(question, 'amountUnclear');
   const [first] = own;
   const last = own.at(-1);
   if (!first || !last) return rejected(question, 'amountNone');
-  const isLast = own.length > 1 && takesBack.test(text.slice(first.end, last.start));
-  if (own.length > 1 && !isLast) return eitherOf(question, own, answerContext);
-  const one = isLast ? last : first;
-  if (one.weak === true && one.parsed.ok && Number(one.parsed.value) < leastAYear && Number(one.parsed.value) > 0)
+  const isTakenBack = own.length > 1 && takesBack.test(text.slice(first.end, last.start));
+  // Whose of several a figure is, or what one said anew replaces, is for the visitor to say.
+  const isOfSeveral = isRequired(question) && own.length > 1 && own.some(({ isOfAnother }) => isOfAnother === true);
+  if (isTakenBack ? own.length > 2 : isOfSeveral) return eitherOf(question, own, answerContext);
+  const sum = isTakenBack ? undefined : reckoned(text, question, own, answerContext);
+  if (sum) return ofReckoned(question, sum, answerContext);
+  if (tellsShare(text)) return rejected(question, 'amountUnclear');
+  if (own.length > 1 && !isTakenBack) return eitherOf(question, own, answerContext);
+  const one = isTakenBack ? last : first;
+  const value = one.parsed.ok ? Number(one.parsed.value) : 0;
+  if (value > 0 && value < leastAYear && (one.weak === true || /\p{L}/u.test(text)))
     return rejected(question, 'amountHowMany');
   return withPeriod(setting(question, parsedInPeriod(text, one), answerContext), text.slice(one.start, one.end));
 }
