@@ -158,9 +158,109 @@ describe('a value among others', () => {
   });
 
   it('stays denied where it is said once more', () => {
-    expect(readAs('monday nah tuesday, mondays are hectic', asking('appointment', 'date', { service: 'gst' }))).toEqual(
-      [{ kind: 'setSlot', slot: 'date', value: '2026-11-24' }],
+    expect(
+      readAs('monday nahi tuesday im travelling mondays', asking('appointment', 'date', { service: 'gst' })),
+    ).toEqual([{ kind: 'setSlot', slot: 'date', value: '2026-11-24' }]);
+  });
+});
+
+describe('a name', () => {
+  const open = asking('appointment', 'name', { service: 'gst', date: '2026-12-04', time: '11:00 AM' });
+  const named = (value: string) => [{ kind: 'setSlot', slot: 'name', value }];
+
+  it('is the one for whom it is told, not the one who tells it', () => {
+    expect(readAs('The appointment is for my father, Venkat Reddy, not for me.', open)).toEqual(named('Venkat Reddy'));
+    expect(readAs('mera naam sunita hai par booking pati ke naam se karo Mahesh Agarwal', open)).toEqual(
+      named('Mahesh Agarwal'),
     );
+  });
+
+  it('is what remains of a remark about it', () => {
+    expect(readAs('Saleem bhai bolte sab, Mohd Saleem daalo', open)).toEqual(named('Mohd Saleem'));
+    expect(readAs('Main Imran Siddiqui', open)).toEqual(named('Imran Siddiqui'));
+  });
+
+  it('is kept as it is where all of it is written as one', () => {
+    expect(readAs('Ramesh, VG Enterprises', open)).toEqual(named('Ramesh, VG Enterprises'));
+  });
+
+  it('at the review is put right without the words around it', () => {
+    expect(readAs('naam mera nahi, Mahesh Agarwal daalo, bill unke naam pe hai', done('appointment', booked))).toEqual(
+      named('Mahesh Agarwal'),
+    );
+  });
+});
+
+describe('words for a subject or for notes', () => {
+  const subject = asking('message', 'subject', { name: 'Ravi', email: 'ravi@example.in' });
+  const notes = asking('appointment', 'message', { service: 'gst', date: '2026-11-30', time: '05:00 PM' });
+  const sent = {
+    ...done('appointment', { name: 'Ravi', email: 'ravi@example.in', subject: 'Fees', message: 'How much?' }),
+    form: 'message',
+  } as const;
+
+  it('are those that are quoted, or that are not denied', () => {
+    const stored = (value: string) => [{ kind: 'setSlot', slot: 'subject', value }];
+    expect(readAs("subject hata ke 'monthly return ka rate' likho fir bhejo", sent)).toEqual(
+      stored('monthly return ka rate'),
+    );
+    expect(readAs('no no subject should be pan card spelling not correction', sent)).toEqual(
+      stored('pan card spelling'),
+    );
+    expect(readAs('Call it NRO interest TDS. No, make that NRO refund claim', subject)).toEqual(
+      stored('NRO refund claim'),
+    );
+    expect(readAs('Subject should be only: Monthly bookkeeping fees', subject)).toEqual(
+      stored('Monthly bookkeeping fees'),
+    );
+  });
+
+  it('leave the last clause to the answer that it names', () => {
+    expect(
+      readAs('two years of tally accounts of my shop are still pending and please make the time 4 pm', notes),
+    ).toEqual([
+      { kind: 'setSlot', slot: 'message', value: 'two years of tally accounts of my shop are still pending' },
+      { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+    ]);
+  });
+
+  it('are no notes where they name an office and nothing else', () => {
+    expect(readAs('Nalgonda office', notes)).toEqual([{ kind: 'setSlot', slot: 'office', value: 'nalgonda' }]);
+  });
+
+  it('are only offered where they rather do something else', () => {
+    const say = 'chodo ye sab, sir se baat karao';
+    expect(readAs(say, notes)).toEqual([
+      {
+        kind: 'propose',
+        acts: [
+          { kind: 'humanHandoff', intent: 'human' },
+          { kind: 'setSlot', slot: 'message', value: say },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a deduction that is used up', () => {
+  it('is as much as the law allows', () => {
+    expect(readAs('80c full', asking('tax-estimate', 'deductions80C', { annualIncome: 1_200_000 }))).toEqual([
+      { kind: 'setSlot', slot: 'deductions80C', value: 150_000 },
+    ]);
+  });
+});
+
+describe('rent where an income is asked for', () => {
+  it('may be received and may be paid', () => {
+    expect(readAs('rent 4 lakh comes', asking('tax-estimate', 'annualIncome'))).toEqual([
+      {
+        kind: 'propose',
+        acts: [
+          { kind: 'setSlot', slot: 'annualIncome', value: 400_000 },
+          { kind: 'setSlot', slot: 'rentPaid', value: 400_000 },
+        ],
+      },
+    ]);
   });
 });
 

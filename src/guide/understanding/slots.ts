@@ -4,6 +4,7 @@ import hours from 'content:vocabulary-hours';
 import words from 'content:vocabulary-reading';
 import small from 'content:vocabulary-small';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
+import { amountKindAt, amountKindsOf } from '#src/entities/quantity/amount-kinds.ts';
 import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { parseRupees } from '#src/entities/amount/parse-rupees.ts';
@@ -233,6 +234,8 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
   // "80C 1.5 lakh, jewels 50000": behind what is named for another question, an amount is for the open one no more.
   const firstOther = amounts.findIndex((amount) => (named.get(amount) ?? open) !== open);
   const isForOpen = (amount: Mention) => isOpen && (firstOther < 0 || amounts.indexOf(amount) < firstOther);
+  if (isOpen && isRequired(open) && strong.length === 1 && strong[0] && isOfOtherKind(text, strong[0], open, named))
+    return [{ kind: 'propose', acts: takenAs(strong[0], [open, ...named.values()], answerContext) }];
   const told = form.questions.flatMap((question): readonly Told[] => {
     const own = amounts.filter((amount) => (named.get(amount) ?? (isForOpen(amount) ? open : undefined)) === question);
     const span = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? text.length };
@@ -252,6 +255,24 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
     return told.length > 0 || !isOpen ? told : [setting(open, heard(open, text, answerContext), answerContext)];
   return [...told, { kind: 'leaveAmounts', amounts: left.map(({ start, end }) => text.slice(start, end).trim()) }];
 }
+
+/** "Business profit 8 lakh" where pay is asked for, "rent 4 lakh comes" where an income is: rent may be what is paid, and what is received. */
+function isOfOtherKind(
+  text: string,
+  amount: Mention,
+  { label, alsoCalled, covers = [] }: Question,
+  named: ReadonlyMap<Mention, Question>,
+): boolean {
+  const kind = amountKindAt(text, amount);
+  if (named.has(amount) || kind === undefined) return kind === 'rent';
+  const own = amountKindsOf([label, ...alsoCalled, ...covers].map((name) => name.toLowerCase()));
+  return own.size > 0 && !own.has(kind);
+}
+
+const takenAs = (amount: Mention, questions: readonly Question[], answerContext: AnswerContext) =>
+  [...new Set(questions)]
+    .map((question) => setting(question, amount.parsed, answerContext))
+    .filter(({ kind }) => kind === 'setSlot');
 
 /** "Nelaki 25000 basic, HRA 10000": the month that is told of the first amount is that of smaller ones behind it, where such an answer is told by the month. */
 function sharesMonth(
