@@ -67,8 +67,15 @@ function lakhsIn(text: string): Parsed<number> | undefined {
   return counted === text ? undefined : parseRupees(counted);
 }
 
-const fewWithFraction = /(?<![\d.,])\d{1,2}\.\d{1,2}(?![\d.,%])/u;
+const fewWithFraction = /(?<![\d.,])\d{1,2}\.\d{1,2}(?![\d.,%\p{L}])/u;
 const [lakh = ''] = wordSet(amountWords.scales.lakh);
+
+/** "80C full", "max": as much as the law allows. */
+const isFull = (text: string) =>
+  full.test(text) && text.trim().split(/\s+/).length <= fewWords && findAmounts(text).every(({ weak }) => weak);
+
+const full = new RegExp(anyWord(amountWords.full), 'iu');
+const fewWords = 4;
 
 function grossOf(text: string): Parsed<Value> {
   const [only, another] = findGross(text).filter(({ isAside }) => isAside !== true);
@@ -120,6 +127,7 @@ export function rupeesQuestion(
     most,
     parse,
     hear: (text, answerContext) => {
+      if (most !== undefined && isFull(text)) return accepted(most);
       const parsed = parse(text, answerContext);
       const lakhs = parsed.ok ? undefined : lakhsIn(text);
       // "Full 1.5": among other words too.

@@ -99,6 +99,171 @@ describe('what is part of an answer that stands', () => {
   });
 });
 
+describe('several figures for one answer', () => {
+  const rent = asking('tax-estimate', 'rentPaid', { annualIncome: 1_200_000 });
+  const offered = (slot: string, ...values: readonly number[]) => [
+    { kind: 'propose', acts: values.map((value) => ({ kind: 'setSlot', slot, value })) },
+  ];
+
+  it('are offered where nothing adds them', () => {
+    expect(readAs('20k, 25k', rent)).toEqual(offered('rentPaid', 20_000, 25_000));
+    expect(readAs('godown addhe 2.4 lakh, inti addhe 96 velu', rent)).toEqual(offered('rentPaid', 240_000, 96_000));
+  });
+
+  it('are offered where one is that of another person', () => {
+    expect(readAs('24 lakh, wife 11 lakh', asking('tax-estimate', 'annualIncome'))).toEqual(
+      offered('annualIncome', 2_400_000, 1_100_000),
+    );
+  });
+
+  it('are added where each is called by its name, whoever pays', () => {
+    expect(
+      readAs('ppf 60k, her lic 50k', asking('tax-estimate', 'deductions80C', { annualIncome: 1_200_000 })),
+    ).toEqual([expect.objectContaining({ kind: 'setSlot', slot: 'deductions80C', value: 110_000 })]);
+  });
+
+  it('are one where it is said anew', () => {
+    expect(
+      readAs('addhe 12 velu ani cheppa kada, kaadu 13 velu nelaku', asking('tax-estimate', 'otherDeductions')),
+    ).toEqual([expect.objectContaining({ kind: 'setSlot', slot: 'rentPaid', value: 156_000 })]);
+  });
+
+  it('are all by the month where the first is, and the others are no more', () => {
+    expect(readAs('nelaki 25000 basic, hra 10000', asking('tax-estimate', 'basicSalary'))).toEqual([
+      expect.objectContaining({ kind: 'setSlot', slot: 'basicSalary', value: 300_000 }),
+      expect.objectContaining({ kind: 'setSlot', slot: 'hraReceived', value: 120_000 }),
+    ]);
+  });
+});
+
+describe('a value among others', () => {
+  const later = asking('appointment', 'email', booked);
+
+  it('is the one in whose clause its question is named, not one of a reason', () => {
+    expect(readAs('time 4 PM ki marchandi, 5 ki site lo pani undi', done('appointment', booked))).toEqual([
+      { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+    ]);
+    expect(
+      readAs(
+        'actually change the service to GST registration, our LLP is being done by a friend',
+        done('appointment', { ...booked, service: 'company' }),
+      ),
+    ).toEqual([{ kind: 'setSlot', slot: 'service', value: 'gst' }]);
+  });
+
+  it('is the one behind what is denied', () => {
+    expect(readAs('date 7 kaadu 14 ki marchandi', later)).toEqual([
+      { kind: 'setSlot', slot: 'date', value: '2026-12-14' },
+    ]);
+  });
+
+  it('stays denied where it is said once more', () => {
+    expect(
+      readAs('monday nahi tuesday im travelling mondays', asking('appointment', 'date', { service: 'gst' })),
+    ).toEqual([{ kind: 'setSlot', slot: 'date', value: '2026-11-24' }]);
+  });
+});
+
+describe('a name', () => {
+  const open = asking('appointment', 'name', { service: 'gst', date: '2026-12-04', time: '11:00 AM' });
+  const named = (value: string) => [{ kind: 'setSlot', slot: 'name', value }];
+
+  it('is the one for whom it is told, not the one who tells it', () => {
+    expect(readAs('The appointment is for my father, Venkat Reddy, not for me.', open)).toEqual(named('Venkat Reddy'));
+    expect(readAs('mera naam sunita hai par booking pati ke naam se karo Mahesh Agarwal', open)).toEqual(
+      named('Mahesh Agarwal'),
+    );
+  });
+
+  it('is what remains of a remark about it', () => {
+    expect(readAs('Saleem bhai bolte sab, Mohd Saleem daalo', open)).toEqual(named('Mohd Saleem'));
+    expect(readAs('Main Imran Siddiqui', open)).toEqual(named('Imran Siddiqui'));
+  });
+
+  it('is kept as it is where all of it is written as one', () => {
+    expect(readAs('Ramesh, VG Enterprises', open)).toEqual(named('Ramesh, VG Enterprises'));
+  });
+
+  it('at the review is put right without the words around it', () => {
+    expect(readAs('naam mera nahi, Mahesh Agarwal daalo, bill unke naam pe hai', done('appointment', booked))).toEqual(
+      named('Mahesh Agarwal'),
+    );
+  });
+});
+
+describe('words for a subject or for notes', () => {
+  const subject = asking('message', 'subject', { name: 'Ravi', email: 'ravi@example.in' });
+  const notes = asking('appointment', 'message', { service: 'gst', date: '2026-11-30', time: '05:00 PM' });
+  const sent = {
+    ...done('appointment', { name: 'Ravi', email: 'ravi@example.in', subject: 'Fees', message: 'How much?' }),
+    form: 'message',
+  } as const;
+
+  it('are those that are quoted, or that are not denied', () => {
+    const stored = (value: string) => [{ kind: 'setSlot', slot: 'subject', value }];
+    expect(readAs("subject hata ke 'monthly return ka rate' likho fir bhejo", sent)).toEqual(
+      stored('monthly return ka rate'),
+    );
+    expect(readAs('no no subject should be pan card spelling not correction', sent)).toEqual(
+      stored('pan card spelling'),
+    );
+    expect(readAs('Call it NRO interest TDS. No, make that NRO refund claim', subject)).toEqual(
+      stored('NRO refund claim'),
+    );
+    expect(readAs('Subject should be only: Monthly bookkeeping fees', subject)).toEqual(
+      stored('Monthly bookkeeping fees'),
+    );
+  });
+
+  it('leave the last clause to the answer that it names', () => {
+    expect(
+      readAs('two years of tally accounts of my shop are still pending and please make the time 4 pm', notes),
+    ).toEqual([
+      { kind: 'setSlot', slot: 'message', value: 'two years of tally accounts of my shop are still pending' },
+      { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+    ]);
+  });
+
+  it('are no notes where they name an office and nothing else', () => {
+    expect(readAs('Nalgonda office', notes)).toEqual([{ kind: 'setSlot', slot: 'office', value: 'nalgonda' }]);
+  });
+
+  it('are only offered where they rather do something else', () => {
+    const say = 'chodo ye sab, sir se baat karao';
+    expect(readAs(say, notes)).toEqual([
+      {
+        kind: 'propose',
+        acts: [
+          { kind: 'humanHandoff', intent: 'human' },
+          { kind: 'setSlot', slot: 'message', value: say },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a deduction that is used up', () => {
+  it('is as much as the law allows', () => {
+    expect(readAs('80c full', asking('tax-estimate', 'deductions80C', { annualIncome: 1_200_000 }))).toEqual([
+      { kind: 'setSlot', slot: 'deductions80C', value: 150_000 },
+    ]);
+  });
+});
+
+describe('rent where an income is asked for', () => {
+  it('may be received and may be paid', () => {
+    expect(readAs('rent 4 lakh comes', asking('tax-estimate', 'annualIncome'))).toEqual([
+      {
+        kind: 'propose',
+        acts: [
+          { kind: 'setSlot', slot: 'annualIncome', value: 400_000 },
+          { kind: 'setSlot', slot: 'rentPaid', value: 400_000 },
+        ],
+      },
+    ]);
+  });
+});
+
 describe('an amount in place of another', () => {
   const answers = { annualIncome: 1_200_000, rentPaid: 180_000 };
 
@@ -111,6 +276,49 @@ describe('an amount in place of another', () => {
   it('goes to the open question where no answer is the other', () => {
     expect(readAs('20k instead of 15k', asking('tax-estimate', 'otherDeductions', answers))).toEqual([
       { kind: 'setSlot', slot: 'otherDeductions', value: 20_000 },
+    ]);
+  });
+});
+
+describe('a message of two parts', () => {
+  const when = { service: 'company', date: '2026-12-08', time: '12:00 PM' };
+
+  it('tells a name in the one and asks in the other', () => {
+    expect(readAs('mera naam Rahul Verma hai, waise documents lagenge?', asking('appointment', 'name', when))).toEqual([
+      { kind: 'setSlot', slot: 'name', value: 'Rahul Verma' },
+      { kind: 'ask', text: 'waise documents lagenge?' },
+    ]);
+  });
+
+  it('tells day and hour in the one and asks in the other', () => {
+    expect(
+      readAs(
+        'Tuesday morning 10 am. What papers should I bring for GST?',
+        asking('appointment', 'date', { service: 'gst' }),
+      ),
+    ).toEqual([
+      { kind: 'setSlot', slot: 'date', value: '2026-11-24' },
+      { kind: 'setSlot', slot: 'time', value: '10:00 AM' },
+      { kind: 'ask', text: 'What papers should I bring for GST?' },
+    ]);
+  });
+
+  it('changes the hour and leaves the office, about which it asks', () => {
+    expect(readAs('time 4 baje kar do, aur nalgonda me bhi aap baithte ho kya?', done('appointment', booked))).toEqual([
+      { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+      { kind: 'ask', text: 'aur nalgonda me bhi aap baithte ho kya?' },
+    ]);
+  });
+
+  it('says that there is none of what is asked, and asks', () => {
+    expect(
+      readAs(
+        'no other. what tax if hra not given',
+        asking('tax-estimate', 'otherDeductions', { annualIncome: 1_200_000 }),
+      ),
+    ).toEqual([
+      { kind: 'setSlot', slot: 'otherDeductions', value: 0 },
+      { kind: 'ask', text: 'what tax if hra not given' },
     ]);
   });
 });

@@ -90,6 +90,7 @@ export const vocabularySchema = z.strictObject({
       twelveTimes: role('Said behind an amount for a month.'),
       year: role('A year.'),
       otherPeriod: role('Other spans; amounts for them are refused.'),
+      full: role('A deduction used up to its limit: "80C full".'),
       below: role('An amount below zero.'),
       minus: role('The same before an amount; between two of them one is taken off.'),
       share: role('Behind a figure that is a share of another amount.'),

@@ -53,7 +53,7 @@ function summed(text: string, { covers = [] }: Question, amounts: readonly Menti
   const named = covers.length === 0 ? undefined : new RegExp(anyWord(covers.join('|').toLowerCase()), 'iu');
   const isJoined = amounts.slice(1).every(({ start }, at) => {
     const between = text.slice(amounts[at]?.end, start);
-    return !apart.test(between) && (joint.test(between) || named?.test(between) === true);
+    return !apart.test(between) && (joint.test(between) || named?.test(text.slice(amounts[at]?.start)) === true);
   });
   if (!isJoined || (!added && values.length < amounts.length)) return undefined;
   return worked(
@@ -72,7 +72,7 @@ const stretches = new RegExp(
 export const tellsStretches = (text: string): boolean => stretches.test(text);
 
 const apart = new RegExp(`[.;]\\s|${anyWord(reading.apart, reading.either)}`, 'iu');
-const joint = new RegExp(`${plusSign.source}|,|&|${anyWord(grammar.joining)}`, 'iu');
+const joint = new RegExp(`${plusSign.source}|&|${anyWord(grammar.joining)}`, 'iu');
 
 const count = `(\\d{1,2}|\\p{L}+)`;
 const ofMonths = new RegExp(`(?<![\\p{L}\\d])${count}\\s*${anyOf(counting.counted)}(?!\\p{L})`, 'iu');

@@ -1,9 +1,17 @@
+import contacts from 'content:vocabulary-contacts';
 import grammar from 'content:vocabulary-grammar';
 import words from 'content:vocabulary-reading';
+import repairs from 'content:vocabulary-repairs';
+import small from 'content:vocabulary-small';
+import { asksOutright } from '#src/text/question.ts';
 import { anyOf } from '#src/text/word-lists.ts';
+import { sentencesOf } from './parts-of-message.ts';
 
 const before = new RegExp(`^\\s*(?:${anyOf(words.dictated, words.dictatedEither)}(?!\\p{L}))[\\s:,-]*`, 'iu');
 const behind = new RegExp(`(?:^|[\\s,:(-]+)(?:${anyOf(words.dictating, words.dictatedEither)})[\\s.)!]*$`, 'iu');
+
+/** Whether a text begins with words that ask to write what stands behind them. */
+export const isWritten = (text: string): boolean => before.test(text);
 
 /** What is dictated, without the words that ask to write it: "write that I am late", "refund gurinchi ani pettandi". Takes any text; what is nothing else stays as it is. */
 export function dictated(text: string): string {
@@ -15,6 +23,23 @@ const shortened = (text: string, pattern: RegExp) => text.replace(pattern, '');
 
 const naming = new RegExp(`^(?:[\\s:="'-]*(?:${anyOf(grammar.becoming)})(?![\\p{L}\\p{M}]))*[\\s:="'-]*`, 'iu');
 
-/** What stands behind the name of an answer, as what it shall be: "… should be PAN card". Takes what stands there. */
+/** What stands behind the name of an answer, as what it shall be: "… should be PAN card, not PAN", "… hata ke 'PAN card' likho". Takes what stands there. */
 export const namedValue = (behindName: string): string =>
-  dictated(behindName.replace(naming, '')).replace(/["']$/u, '').trim();
+  quoted.exec(behindName)?.[1] ??
+  dictated(behindName.replace(naming, '').replace(onlyThat, '').split(notThat)[0] ?? '')
+    .replace(/["']$/u, '')
+    .trim();
+
+const quoted = /(?<![\p{L}])["'“‘](.{2,}?)["'”’](?!\p{L})/u;
+const onlyThat = new RegExp(`^${anyOf(small)}\\s*:\\s*`, 'iu');
+const notThat = new RegExp(`(?<=\\p{L}),?\\s${anyOf(grammar.instead)}\\s`, 'iu');
+
+/** What is said anew in the last sentence: "Call it X. No, make that Y". Takes the whole; without such a sentence it stays as it is. */
+export function saidLast(text: string): string {
+  const last = sentencesOf(text).slice(1).at(-1)?.said ?? '';
+  const anew = last.replace(takingBack, '');
+  return anew === last || asksOutright(anew) ? text : dictated(anew.replace(making, ''));
+}
+
+const takingBack = new RegExp(`^(?:${anyOf(repairs.back, repairs.no)}[\\s,]+)+`, 'iu');
+const making = new RegExp(`^(?:${anyOf(contacts.takenBack)}\\s+)+`, 'iu');

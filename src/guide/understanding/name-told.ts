@@ -1,23 +1,33 @@
 import grammar from 'content:vocabulary-grammar';
 import words from 'content:vocabulary-reading';
-import { heard, type Question } from '#src/forms/question.ts';
+import { heard, type Question, type Value } from '#src/forms/question.ts';
 import { overlaps, without, withoutOverlaps, type Span } from '#src/text/traced-text.ts';
-import { anyOf } from '#src/text/word-lists.ts';
+import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import type { Act } from '../model/act.ts';
+import type { TurnContext } from '../model/knowledge.ts';
 import { dictated } from './dictation.ts';
 import type { Mentions } from './mentions.ts';
+import { clausesOf } from './parts-of-message.ts';
 import type { Place } from './slots.ts';
 
 /** The name at its own question: what is left when other values and what is said around it are taken out. */
 export function nameTold(
   open: Question,
-  { text, mentions, answerContext }: Place & { readonly text: string; readonly mentions: Mentions },
-): readonly (Act & { readonly slot: string })[] {
+  {
+    text,
+    mentions,
+    answerContext,
+    context: { knowledge },
+  }: Place & { readonly text: string; readonly mentions: Mentions; readonly context: Pick<TurnContext, 'knowledge'> },
+): readonly Act[] {
+  const setting = (value: Value): Act => ({ kind: 'setSlot', slot: open.id, value });
   const own = mentions.values.find(({ kind, isDenied }) => kind === 'text' && !isDenied);
   const others = mentions.values.filter(({ kind }) => kind === 'email' || kind === 'phone');
-  if (own?.parsed.ok === true) return [{ kind: 'setSlot', slot: open.id, value: own.parsed.value }];
+  const another = forAnother.test(text) ? onlyNameIn(text, knowledge.isEveryday, own) : undefined;
+  if (another !== undefined) return [setting(another)];
+  if (own?.parsed.ok === true) return [setting(own.parsed.value)];
   const names = others.length > 0 ? mentions.names.filter(({ question }) => question !== open) : [];
-  const moved = clausesOf(
+  const moved = clausesWith(
     text,
     mentions.values.filter(({ kind, weak }) => (kind === 'date' || kind === 'slot') && weak !== true),
   );
@@ -26,14 +36,48 @@ export function nameTold(
     .replace(trailing, '')
     .trim();
   const parsed = heard(open, withoutRemark(dictated(rest.replace(introducing, ''))), answerContext);
-  if (parsed.ok) return [{ kind: 'setSlot', slot: open.id, value: dictated(String(parsed.value)) }];
+  if (parsed.ok) {
+    const name = dictated(String(parsed.value));
+    const isPlain = !beyondAName.test(name) && name.split(' ').length <= longestName;
+    if (isPlain || !inSmallLetters.test(name)) return [setting(name)];
+    const only = onlyNameIn(rest, knowledge.isEveryday);
+    return only === undefined ? [{ kind: 'propose', acts: [setting(name)] }] : [setting(only)];
+  }
   return others.length + moved.length > 0 ? [] : [{ kind: 'rejectSlot', slot: open.id, refusal: parsed.refusal }];
 }
 
+/**
+ * The one name in a message that says more than a name: words with capitals, at least two of them or in the middle of a clause, else a clause of words that
+ * are nobody's everyday words. Takes the message, which words are, and a name that is not meant. Undefined where none or several may be it.
+ */
+export function onlyNameIn(text: string, isEveryday: (word: string) => boolean, except?: Span): string | undefined {
+  const capitals = [...text.matchAll(withCapitals)]
+    .map(({ index, 0: name }) => ({
+      start: index,
+      end: index + name.length,
+      name: name.replace(/(?<=\p{L}{2})\.$/u, ''),
+    }))
+    .filter((one) => except === undefined || !overlaps(one, except));
+  const long = capitals.filter(({ name }) => name.includes(' '));
+  const single = capitals.filter(({ start }) => /\p{L}\s+$/u.test(text.slice(0, start)));
+  const clauses = clausesOf(text)
+    .map(({ said }) => dictated(said).trim())
+    .filter((said) => /^\p{L}+(?: \p{L}+){0,3}$/u.test(said) && !said.toLowerCase().split(' ').some(isEveryday));
+  const [names = []] = [long, single, clauses.map((name) => ({ name }))].filter(({ length }) => length > 0);
+  const [only, other] = new Set(names.map(({ name }) => name));
+  return other === undefined ? only : undefined;
+}
+
+const withCapitals = /(?<!\p{L})\p{Lu}[\p{L}.']*(?: (?:& )?\p{Lu}[\p{L}.']*)*/gu;
+const forAnother = new RegExp(anyWord(words.relations), 'iu');
+const beyondAName = new RegExp(`[,;:]|\\p{L}{3}[.!] |${forAnother.source}`, 'iu');
+const longestName = 5;
+const inSmallLetters = /(?<!\p{L})\p{Ll}/u;
+
 /** "No, make it thursday": the whole parts of a sentence in which something stands, each once. */
-function clausesOf(text: string, spans: readonly Span[]): readonly Span[] {
+function clausesWith(text: string, spans: readonly Span[]): readonly Span[] {
   const found = spans.map(({ start, end }) => ({
-    start: start - (/[^,;\n]*$/.exec(text.slice(0, start))?.[0].length ?? 0),
+    start: start - (/(?:(?!\. )[^,;\n])*$/.exec(text.slice(0, start))?.[0].length ?? 0),
     end: end + (/^[^,;\n]*/.exec(text.slice(end))?.[0].length ?? 0),
   }));
   return withoutOverlaps(found);

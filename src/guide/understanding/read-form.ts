@@ -7,21 +7,24 @@ import type { IntentId } from '#src/collections/types.ts';
 import { openQuestion, type FormState } from '#src/forms/form-state.ts';
 import type { Form } from '#src/forms/form.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
+import { asksOutright } from '#src/text/question.ts';
 import { without } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import type { Act, Evidence } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import type { LikelyAct } from './act-model.ts';
 import { isPlainYes } from './consent.ts';
-import { dictated, namedValue } from './dictation.ts';
+import { dictated, isWritten, namedValue, saidLast } from './dictation.ts';
 import { likelyLabels } from './likely-labels.ts';
-import { mentionsIn, type Mentions } from './mentions.ts';
-import { nameTold } from './name-told.ts';
+import { mentionsIn, type Mentions, type NamedQuestion } from './mentions.ts';
+import { nameTold, onlyNameIn } from './name-told.ts';
+import { clausesOf, sentencesOf } from './parts-of-message.ts';
 import { startOf } from './read-outside.ts';
 import { hasValue, slotsTold, type Place } from './slots.ts';
 
 /** A message in a form with all that was found out about it. */
 interface Reading extends Place {
+  readonly formState: FormState;
   readonly text: string;
   readonly mentions: Mentions;
   readonly likely: readonly LikelyAct[];
@@ -48,8 +51,22 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
   const open = openQuestion(form, formState);
   const isAgain = formState.stage === 'failed' && context.knowledge.intents.whole(text)?.id === 'yes';
   if (isAgain || (isAtReview(formState) && isPlainYes(text, form, context.knowledge))) return [{ kind: 'affirm' }];
+  const reading = readingOf(text, formState, form, context);
+  const [best] = reading.likely;
+  if (!best) return unsure;
+  const plain = leftOpen(reading) ?? periodTold(reading) ?? plainNo(reading) ?? officeTold(reading);
+  if (plain) return plain;
+  const acts =
+    inParts(reading, (part) => readingOf(part, formState, form, context)) ??
+    (isOfWords(open) ? doneOrTold(best, reading) : actsOf(best, reading));
+  const confidence = Number(best.probability.toFixed(2));
+  return acts.map((act) => ({ ...act, confidence }));
+}
+
+function readingOf(text: string, formState: FormState, form: Form, context: TurnContext): Reading {
+  const open = openQuestion(form, formState);
   const answerContext = { now: context.now, timeZone: context.timeZone, answers: formState.answers };
-  const reading: Reading = {
+  return {
     form,
     formState,
     open,
@@ -59,14 +76,70 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
     mentions: mentionsIn(text, form, answerContext),
     likely: likelyLabels(text, { form, open, now: context.now }),
   };
-  const [best] = reading.likely;
-  if (!best) return unsure;
-  const plain = leftOpen(reading) ?? periodTold(reading) ?? plainNo(reading);
-  if (plain) return plain;
-  const acts = best.probability < sureOfWords && isOfWords(open) ? toldFor(reading) : actsOf(best, reading);
-  const confidence = Number(best.probability.toFixed(2));
-  return acts.map((act) => ({ ...act, confidence }));
 }
+
+/** "Tuesday 10 am. What papers should I bring": what one part tells and what another one asks, each read for itself. Undefined where a message has not both. */
+function inParts(reading: Reading, readingOfPart: (part: string) => Reading): readonly Read[] | undefined {
+  const { open, text } = reading;
+  if (open?.id !== 'name' && isOfWords(open)) return undefined;
+  for (const parts of [sentencesOf(text), clausesOf(text)]) {
+    const read = parts.length < 2 ? [] : parts.map(({ start, said }) => partRead(start, readingOfPart(said)));
+    const questions = read.flatMap(({ asks }) => asks ?? []);
+    const told = read.flatMap(({ tells }) => tells);
+    if (questions.length > 0 && told.length > 0) return [...told, ...questions.slice(0, 1)];
+  }
+  return undefined;
+}
+
+/** What a part of a message asks, or what it tells; neither where that is not sure. */
+function partRead(from: number, part: Reading): { readonly asks?: Read; readonly tells: readonly Read[] } {
+  const [best] = part.likely;
+  if (!best) return { tells: [] };
+  const placed = (act: Read): Read => ({
+    ...act,
+    span: act.span
+      ? { start: from + act.span.start, end: from + act.span.end }
+      : { start: from, end: from + part.text.length },
+  });
+  if (best.act === 'ask') {
+    const act = asked(part);
+    const isSure = asksOutright(part.text) || best.probability >= sureOfQuestion;
+    return isSure ? { asks: placed(act.kind === 'ask' ? { ...act, text: part.text } : act), tells: [] } : { tells: [] };
+  }
+  if (!telling.has(best.act) || best.probability < sureOfWords || asksOutright(part.text)) return { tells: [] };
+  return {
+    tells: actsOf(best, part)
+      .filter(({ kind }) => kind === 'setSlot')
+      .map(placed),
+  };
+}
+
+const sureOfQuestion = 0.8;
+const telling: ReadonlySet<ActLabel> = new Set(['answer', 'reopen', 'none']);
+
+/** At a question that asks for words: they are the answer unless they surely do something else, and are offered as such where that is likelier. */
+function doneOrTold(best: LikelyAct, reading: Reading): readonly Read[] {
+  const { open } = reading;
+  if (best.probability >= sureOfWords) return isDictated(reading) ? toldFor(reading) : actsOf(best, reading);
+  if (open && !isRequired(open) && probabilityOf(reading, 'skip', 'none', 'no') >= sureOfWords)
+    return [{ kind: 'skip' }];
+  if (probabilityOf(reading, ...steps) < sureOfWords || isDictated(reading)) return toldFor(reading);
+  const meant = best.act === 'ask' || best.act === 'answer' ? [] : actsOf(best, reading);
+  const offered = meant.length === 1 && meant[0]?.kind === 'propose' ? meant[0].acts : meant;
+  return [{ kind: 'propose', acts: [...offered, ...toldFor(reading).filter(({ kind }) => kind === 'setSlot')] }];
+}
+
+/** What no letter says to the office. */
+const steps = ['back', 'restart', 'cancel', 'human'] as const;
+
+/** "Likh do ki …", "the subject should be …": words that are told as such. */
+function isDictated({ text, open, mentions }: Reading): boolean {
+  if (!open || open.id === 'name' || asksOutright(text)) return false;
+  return isWritten(text) || mentions.names.some((name) => name.question === open && isNamedAt(name, text));
+}
+
+const isNamedAt = ({ start, end }: NamedQuestion, text: string) =>
+  start <= longestArticle && calls.test(text.slice(end));
 
 /** "Next week": no day yet, but it leaves some of which one can be chosen. */
 function leftOpen({ text, open, mentions, answerContext }: Reading): readonly Act[] | undefined {
@@ -88,6 +161,15 @@ function periodTold(reading: Reading): readonly Act[] | undefined {
 }
 
 const longestPeriod = 5;
+
+/** "Nalgonda office ki vasta", where words are asked for: the place and nothing else. */
+function officeTold(reading: Reading): readonly Act[] | undefined {
+  const { text, open, mentions, answerContext } = reading;
+  const isWhole = mentions.values.some(
+    ({ kind, questions: [place] }) => kind === 'place' && place?.isAlone?.(text, answerContext),
+  );
+  return isWhole && open?.kind === 'longText' ? correctedMeanwhile(reading) : undefined;
+}
 
 /** "No" where words are asked for that may be left out. */
 const plainNo = ({ text, open, context }: Reading): readonly Act[] | undefined =>
@@ -127,13 +209,13 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
   if (isFormId(act))
     return act !== form.id && best.probability >= sureToLeave
       ? startOf(act, text, reading.context)
-      : ifSure(best, act === form.id ? { kind: 'restart' } : { kind: 'startFlow', form: act });
+      : (valueMeant(reading) ?? ifSure(best, act === form.id ? { kind: 'restart' } : { kind: 'startFlow', form: act }));
   switch (act) {
     case 'answer':
       return toldFor(reading);
     case 'ask':
       if (keepsQuestions(reading)) return toldFor(reading);
-      return (best.probability < sureToAsk ? valueMeant(reading) : undefined) ?? askedBeside(reading);
+      return (best.probability < sureToAsk ? valueMeant(reading) : undefined) ?? [asked(reading)];
     case 'skip':
       return isReviewed ? [{ kind: 'hold' }] : skipped(reading);
     case 'none':
@@ -214,25 +296,36 @@ function smallTalk({ text, context }: Reading): Act {
 function toldFor(reading: Reading): readonly Read[] {
   const { text, mentions, open } = reading;
   if (open?.kind === 'longText' || (open?.kind === 'text' && open.id !== 'name'))
-    return correctedMeanwhile(reading) ?? [inWords(open, text, reading)];
+    return correctedMeanwhile(reading) ?? besideWords(open, reading) ?? [inWords(open, text, reading)];
   const told = slotsTold(text, mentions, reading);
   const name = open?.id === 'name' ? nameTold(open, reading) : [];
-  const all = [...told.filter((one) => !('slot' in one && name.some(({ slot }) => slot === one.slot))), ...name];
+  const all = [
+    ...told.filter((one) => !('slot' in one && name.some((other) => 'slot' in other && other.slot === one.slot))),
+    ...name,
+  ];
   if (hasValue(all)) return all.filter((one) => one.kind !== 'rejectSlot');
   if (open) return all.length > 0 ? all.slice(0, 1) : unsure;
   const words = wordsTold(reading);
   return all.length > 0 && words === unsure ? all : words;
 }
 
+/** "… hisaab baqi hai aur waqt 4 baje kar do": words for the open question, and in the last clause another answer by its name. */
+function besideWords(open: Question, reading: Reading): readonly Read[] | undefined {
+  const { text, formState, form, context } = reading;
+  const last = clausesOf(text).slice(1).at(-1);
+  const changed = last && correctedMeanwhile(readingOf(last.said, formState, form, context));
+  return changed && [inWords(open, text.slice(0, last.start).replace(/[\s,]+$/u, ''), reading), ...changed];
+}
+
 /** "Oh and time make it 10": a short message that names another answer and its new value, at a question for words. */
 function correctedMeanwhile(reading: Reading, isSkip = false): readonly Act[] | undefined {
-  const { text, mentions, formState, open } = reading;
+  const { text, mentions, formState, open, answerContext } = reading;
   if (text.split(/\s+/).length > longestCorrection) return undefined;
   const named = new Set(mentions.names.map(({ question }) => question.id));
-  // "Ravi@example.in" alone, after the address: there is nothing else it could be.
+  // "Ravi@example.in" alone, "Nalgonda office": there is nothing else it could be.
   const isWhole = (slot: string) =>
     mentions.values.some(
-      (one) => one.kind === 'email' && one.questions[0]?.id === slot && without(text, [one]).trim() === '',
+      ({ questions: [question] }) => question?.id === slot && question.isAlone?.(text, answerContext),
     );
   // "No notes. Make it 12 pm": beside what is skipped there are no words that could be the answer.
   const isMoment = (slot: string) =>
@@ -245,7 +338,7 @@ function correctedMeanwhile(reading: Reading, isSkip = false): readonly Act[] | 
       one.kind === 'setSlot' &&
       one.slot !== open?.id &&
       (named.has(one.slot) || isWhole(one.slot) || (isSkip && isMoment(one.slot))) &&
-      formState.answers[one.slot] !== undefined &&
+      (isWhole(one.slot) || formState.answers[one.slot] !== undefined) &&
       formState.answers[one.slot] !== one.value,
   );
   return told.length > 0 ? told : undefined;
@@ -259,9 +352,9 @@ function inWords(
   text: string,
   { mentions, answerContext }: Reading,
 ): Act & { readonly slot: string } {
-  const name = mentions.names.find((one) => one.question === question && one.start <= longestArticle);
-  const behind = name && text.slice(name.end);
-  const said = behind !== undefined && calls.test(behind) ? namedValue(behind) : dictated(text);
+  const name = mentions.names.find((one) => one.question === question && isNamedAt(one, text));
+  const anew = question.kind === 'text' ? saidLast(text) : text;
+  const said = anew === text && name ? namedValue(text.slice(name.end)) : dictated(anew);
   const parsed = heard(question, said === '' ? text : said, answerContext);
   return parsed.ok
     ? { kind: 'setSlot', slot: question.id, value: parsed.value }
@@ -273,11 +366,12 @@ const longestArticle = 4;
 const calls = new RegExp(`^\\s*(?::|${anyOf(grammar.becoming)}(?!\\p{L}))`, 'iu');
 
 /** At a review: what stands behind the name of a question that is answered in words. */
-function wordsTold({ text, mentions, answerContext }: Reading): readonly Act[] {
+function wordsTold({ text, mentions, answerContext, context }: Reading): readonly Act[] {
   const named = mentions.names.find(({ question: { kind } }) => kind === 'text' || kind === 'longText');
   if (!named) return unsure;
   const behind = text.slice(named.end).replace(deniedBefore, ' ');
-  const value = namedValue(behind);
+  const isName = named.question.id === 'name' && /\p{L}.*[,;]|\p{L}{3}\. /u.test(behind);
+  const value = (isName ? onlyNameIn(behind, context.knowledge.isEveryday) : undefined) ?? namedValue(behind);
   const isLetter = named.question.kind === 'longText';
   const parsed =
     (!isLetter || calls.test(behind)) && /[\p{L}\d]{2}/u.test(value)
@@ -326,26 +420,6 @@ function reopened(reading: Reading): readonly Act[] {
   if (known && isOfWords(known.question) && toldBehind.test(text.slice(known.end))) return wordsTold(reading);
   if (known) return [{ kind: 'reopenSlot', slot: known.question.id }];
   return told.length > 0 ? told : [{ kind: 'reopenSlot' }];
-}
-
-/** What is asked, and what other sentences of the message tell. */
-function askedBeside(reading: Reading): readonly Act[] {
-  const { text, form, open, answerContext, context } = reading;
-  const sentences = text.split(/(?<=[.?!;\n])\s+/u).filter((sentence) => /[\p{L}\d]/u.test(sentence));
-  if (sentences.length < 2 || isOfWords(open)) return [asked(reading)];
-  let end = 0;
-  const told = sentences.flatMap((sentence): readonly Read[] => {
-    const from = text.indexOf(sentence, end);
-    end = from + sentence.length;
-    const likely = likelyLabels(sentence, { form, open, now: context.now });
-    if (likely[0]?.act !== 'answer') return [];
-    const mentions = mentionsIn(sentence, form, answerContext);
-    return toldFor({ ...reading, text: sentence, likely, mentions }).map((act) => ({
-      ...act,
-      span: act.span ? { start: from + act.span.start, end: from + act.span.end } : { start: from, end },
-    }));
-  });
-  return [...told.filter(({ kind }) => kind === 'setSlot'), asked(reading)];
 }
 
 /** What was proposed for the open question, or beside a result for the amount told last, which a yes takes. That an amount is taken for the year is no proposal: a yes leaves it so. */

@@ -4,6 +4,7 @@ import hours from 'content:vocabulary-hours';
 import words from 'content:vocabulary-reading';
 import small from 'content:vocabulary-small';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
+import { amountKindAt, amountKindsOf } from '#src/entities/quantity/amount-kinds.ts';
 import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { parseRupees } from '#src/entities/amount/parse-rupees.ts';
@@ -21,8 +22,8 @@ import {
   type QuestionKind,
   type Value,
 } from '#src/forms/question.ts';
-import { clauseEnd } from '#src/text/clauses.ts';
-import type { Span } from '#src/text/traced-text.ts';
+import { clauseAt, clauseEnd } from '#src/text/clauses.ts';
+import { overlaps, type Span } from '#src/text/traced-text.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
 import { reckoned, shareTold, stepTold, tellsShare, tellsStretches, type Reckoned } from './algebra.ts';
 import { takesBack, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
@@ -47,6 +48,9 @@ export function slotsTold(text: string, mentions: Mentions, place: Place): reado
   return [...(moved ? [moved] : others), ...amountsTold(text, mentions, place), ...openTold(text, others, place)];
 }
 
+const isSame = (one: Mention, other: Mention) =>
+  one.parsed.ok && other.parsed.ok && one.parsed.value === other.parsed.value;
+
 const isOf = (told: Told, slot: string) => 'slot' in told && told.slot === slot;
 
 /** The value of one kind, other than amounts: the one that is meant, or why it cannot be told. */
@@ -61,9 +65,12 @@ function valueTold(
   if (!question) return [];
   const isCalled = question === open || names.some((name) => name.question === question);
   const isCorrection = open === undefined && formState.answers[question.id] !== undefined;
+  const denied = all.filter(({ isDenied }) => isDenied);
   const meant = all.filter(
     (one) =>
-      !one.isDenied && (one.weak !== true || ((isCalled || isCorrection) && !(kind === 'slot' && counts(text, one)))),
+      // "Monday nahi, Tuesday, I work on Mondays": what is denied once is not meant.
+      !denied.some((other) => other === one || isSame(other, one)) &&
+      (one.weak !== true || ((isCalled || isCorrection) && !(kind === 'slot' && counts(text, one)))),
   );
   // Words for a service stand in many a message that is about something else.
   const isShort = text.trim().split(/\s+/).length <= shortMessage;
@@ -73,7 +80,7 @@ function valueTold(
   const mobiles = fits.filter(({ parsed }) => kind === 'phone' && parsed.ok && /^[6-9]/.test(String(parsed.value)));
   const fitting = mobiles.length > 0 ? mobiles : fits;
   const asked = fitting.filter(({ start }) => !reason.test(text.slice(0, start)));
-  const one = asked.at(-1) ?? fitting.at(-1) ?? meant[0];
+  const one = besideName(text, question, names, asked) ?? asked.at(-1) ?? fitting.at(-1) ?? meant[0];
   if (!one) return [];
   // Who tells a reason tells it first, and the request at the end: several are asked about only where either will do.
   const isChoice = asked.slice(1).some(({ start }, at) => either.test(text.slice(asked[at]?.end, start)));
@@ -81,6 +88,17 @@ function valueTold(
   const told = setting(question, kind === 'email' ? withHostPutRight(text, one) : one.parsed, answerContext);
   const placed = { ...told, span: { start: one.start, end: one.end } };
   return [placed.kind === 'setSlot' && one.reckonedFrom !== undefined ? { ...placed, sum: one.reckonedFrom } : placed];
+}
+
+/** "Time 4 PM ki marchandi, 5 ki pani undi": of several the one in whose clause its question is named. */
+function besideName(
+  text: string,
+  question: Question,
+  names: readonly NamedQuestion[],
+  values: readonly Mention[],
+): Mention | undefined {
+  const clauses = names.filter((name) => name.question === question).map((name) => clauseAt(text, name));
+  return values.findLast((one) => clauses.some((clause) => overlaps(clause, one)));
 }
 
 /** Values of which one may be meant: they are offered, and none is stored. */
@@ -148,16 +166,25 @@ function valuesCalled(
     const [clause = ''] = text.slice(end, names[at + 1]?.start).split(nextClause);
     if (question.kind === 'text' && (open === undefined || !leadingUp.exec(clause)?.[0].trim())) return [];
     const said = clause.replace(leadingUp, '');
-    const whole = heard(question, said, answerContext);
-    const parsed = whole.ok ? whole : heard(question, said.split(denied)[0] ?? '', answerContext);
-    const told = setting(question, parsed, answerContext);
-    return told.kind === 'setSlot' ? [told] : [];
+    const told = [said, ...sidesOfDenial(said)]
+      .map((side) => setting(question, heard(question, side, answerContext), answerContext))
+      .find(({ kind }) => kind === 'setSlot');
+    return told?.kind === 'setSlot' ? [told] : [];
   });
 }
 
 const calledKinds: ReadonlySet<QuestionKind> = new Set(['date', 'slot', 'phone', 'email', 'text']);
 const nextClause = /[,;.\n](?=\s)/u;
-const denied = new RegExp(`\\s${anyOf(grammar.denied, grammar.instead)}(?!\\p{L})`, 'iu');
+
+/** "7 kaadu 14 ki marchandi", "19, not 18": what is meant stands behind what is denied, or before what is said not to be. */
+function sidesOfDenial(said: string): readonly string[] {
+  const [, behind] = said.split(deniedBehind);
+  return behind === undefined ? said.split(deniedBefore).slice(0, 1) : [behind.replace(changing, '')];
+}
+const deniedBehind = new RegExp(`\\s${anyOf(grammar.denied)}(?!\\p{L})[\\s,]*`, 'iu');
+const deniedBefore = new RegExp(`\\s${anyOf(grammar.instead)}(?!\\p{L})`, 'iu');
+/** "14 ki marchandi" */
+const changing = new RegExp(`\\s${anyOf(grammar.becoming)}\\s+\\p{L}+\\s*$`, 'iu');
 const leadingUp = new RegExp(`^[\\s:=-]*(?:${anyOf(grammar.becoming)}\\s+)*`, 'iu');
 
 /** "An hour earlier", "push it by a week": the day or the hour that stands, moved. */
@@ -195,7 +222,7 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
   const isOpen = open?.kind === 'rupees';
   if (isOpen) {
     const share = shareTold(text, open, called, answerContext);
-    if (share && amounts.length < 2) return [ofReckoned(open, share, answerContext)];
+    if (share && strong.length < 2) return [ofReckoned(open, share, answerContext)];
     const isAllOpen = named.size === 0 || [...named.values()].every((question) => question === open);
     const isOwn = amounts.every(({ isOfAnother }) => isOfAnother !== true);
     const whole =
@@ -207,11 +234,14 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
   // "80C 1.5 lakh, jewels 50000": behind what is named for another question, an amount is for the open one no more.
   const firstOther = amounts.findIndex((amount) => (named.get(amount) ?? open) !== open);
   const isForOpen = (amount: Mention) => isOpen && (firstOther < 0 || amounts.indexOf(amount) < firstOther);
+  if (isOpen && isRequired(open) && strong.length === 1 && strong[0] && isOfOtherKind(text, strong[0], open, named))
+    return [{ kind: 'propose', acts: takenAs(strong[0], [open, ...named.values()], answerContext) }];
   const told = form.questions.flatMap((question): readonly Told[] => {
     const own = amounts.filter((amount) => (named.get(amount) ?? (isForOpen(amount) ? open : undefined)) === question);
     const span = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? text.length };
     if (own.length === 0) return [];
-    const isByMonth = byValue.some((name) => name.question === question && name.isByMonth);
+    const isByMonth =
+      byValue.some((name) => name.question === question && name.isByMonth) || sharesMonth(text, own, question, amounts);
     const meant = isByMonth ? own.map((one) => ({ ...one, parsed: byTheMonth(text, one) })) : own;
     const amount = amountTold(text, question, meant, answerContext);
     // Whoever asks for an income may have that of another in mind.
@@ -224,6 +254,40 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
   if (left.length === 0)
     return told.length > 0 || !isOpen ? told : [setting(open, heard(open, text, answerContext), answerContext)];
   return [...told, { kind: 'leaveAmounts', amounts: left.map(({ start, end }) => text.slice(start, end).trim()) }];
+}
+
+/** "Business profit 8 lakh" where pay is asked for, "rent 4 lakh comes" where an income is: rent may be what is paid, and what is received. */
+function isOfOtherKind(
+  text: string,
+  amount: Mention,
+  { label, alsoCalled, covers = [] }: Question,
+  named: ReadonlyMap<Mention, Question>,
+): boolean {
+  const kind = amountKindAt(text, amount);
+  if (named.has(amount) || kind === undefined) return kind === 'rent';
+  const own = amountKindsOf([label, ...alsoCalled, ...covers].map((name) => name.toLowerCase()));
+  return own.size > 0 && !own.has(kind);
+}
+
+const takenAs = (amount: Mention, questions: readonly Question[], answerContext: AnswerContext) =>
+  [...new Set(questions)]
+    .map((question) => setting(question, amount.parsed, answerContext))
+    .filter(({ kind }) => kind === 'setSlot');
+
+/** "Nelaki 25000 basic, HRA 10000": the month that is told of the first amount is that of smaller ones behind it, where such an answer is told by the month. */
+function sharesMonth(
+  text: string,
+  own: readonly Mention[],
+  { isByMonth }: Question,
+  [first, ...others]: readonly Mention[],
+): boolean {
+  if (isByMonth !== true || !first?.parsed.ok || !own.every((one) => others.includes(one))) return false;
+  const most = Number(first.parsed.value) / 12;
+  const saidOf = ({ start, end }: Span) => periodsOf(text.slice(start, end));
+  return (
+    saidOf(first).monthly &&
+    own.every((one) => one.parsed.ok && Number(one.parsed.value) <= most && !saidOf(one).yearly && !saidOf(one).monthly)
+  );
 }
 
 /** "20k instead of 15k": an amount that is denied calls the question by the answer it has. */
@@ -293,16 +357,20 @@ const ofReckoned = (question: Question, { parsed, how }: Reckoned, answerContext
 /** One amount for a question, or several that are reckoned together. */
 function amountTold(text: string, question: Question, own: readonly Mention[], answerContext: AnswerContext): Told {
   if (own.length > 1 && tellsStretches(text)) return rejected(question, 'amountSeveral');
-  const sum = reckoned(text, question, own, answerContext);
-  if (sum) return ofReckoned(question, sum, answerContext);
-  if (tellsShare(text)) return rejected(question, 'amountUnclear');
   const [first] = own;
   const last = own.at(-1);
   if (!first || !last) return rejected(question, 'amountNone');
-  const isLast = own.length > 1 && takesBack.test(text.slice(first.end, last.start));
-  if (own.length > 1 && !isLast) return eitherOf(question, own, answerContext);
-  const one = isLast ? last : first;
-  if (one.weak === true && one.parsed.ok && Number(one.parsed.value) < leastAYear && Number(one.parsed.value) > 0)
+  const isTakenBack = own.length > 1 && takesBack.test(text.slice(first.end, last.start));
+  // Whose of several a figure is, or what one said anew replaces, is for the visitor to say.
+  const isOfSeveral = isRequired(question) && own.length > 1 && own.some(({ isOfAnother }) => isOfAnother === true);
+  if (isTakenBack ? own.length > 2 : isOfSeveral) return eitherOf(question, own, answerContext);
+  const sum = isTakenBack ? undefined : reckoned(text, question, own, answerContext);
+  if (sum) return ofReckoned(question, sum, answerContext);
+  if (tellsShare(text)) return rejected(question, 'amountUnclear');
+  if (own.length > 1 && !isTakenBack) return eitherOf(question, own, answerContext);
+  const one = isTakenBack ? last : first;
+  const value = one.parsed.ok ? Number(one.parsed.value) : 0;
+  if (value > 0 && value < leastAYear && (one.weak === true || /\p{L}/u.test(text)))
     return rejected(question, 'amountHowMany');
   return withPeriod(setting(question, parsedInPeriod(text, one), answerContext), text.slice(one.start, one.end));
 }

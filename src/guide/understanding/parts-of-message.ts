@@ -1,0 +1,28 @@
+import words from 'content:vocabulary-clauses';
+import { anyWord } from '#src/text/word-lists.ts';
+
+/** A part of a message and where it begins. */
+export interface Part {
+  readonly start: number;
+  readonly said: string;
+}
+
+/** The sentences of a message, in their order. */
+export const sentencesOf = (text: string): readonly Part[] => partsOf({ start: 0, said: text }, sentenceEnd);
+
+/** The clauses of a message, in their order, each with the word that joins it to the one before. */
+export const clausesOf = (text: string): readonly Part[] =>
+  sentencesOf(text).flatMap((sentence) => partsOf(sentence, clauseEnd));
+
+function partsOf({ start, said: whole }: Part, end: RegExp): readonly Part[] {
+  let from = 0;
+  return whole.split(end).flatMap((said) => {
+    const at = whole.indexOf(said, from);
+    from = at + said.length;
+    return /[\p{L}\d]/u.test(said) ? [{ start: start + at, said }] : [];
+  });
+}
+
+/** Behind a sign, unless it shortens a word: "Dr. Imran". */
+const sentenceEnd = /(?<=[?!;\n]|(?<!(?<!\p{L})\p{Lu}\p{Ll}?)\.)\s+/u;
+const clauseEnd = new RegExp(`,\\s+|\\s+(?=${anyWord(words.and, words.but)}\\s)`, 'iu');
