@@ -17,8 +17,9 @@ async function asked(text: string): Promise<readonly string[]> {
 }
 
 describe('a message of several questions', () => {
-  it('is answered one by one, of the subject that it names', async () => {
+  it('is answered one by one, of the subject that it names, and as a whole, of which a sum may be worked out', async () => {
     expect(await asked(`papers for ${name} and how long does it take`)).toEqual([
+      `papers for ${name} and how long does it take @ /`,
       `papers for ${name} @ ${href}`,
       `how long does it take @ ${href}`,
     ]);

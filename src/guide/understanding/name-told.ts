@@ -38,7 +38,8 @@ export function nameTold(
   const parsed = heard(open, withoutRemark(dictated(rest.replace(introducing, ''))), answerContext);
   if (parsed.ok) {
     const name = dictated(String(parsed.value));
-    const isPlain = !beyondAName.test(name) && name.split(' ').length <= longestName;
+    const parts = name.split(' ');
+    const isPlain = !beyondAName.test(name) && parts.length <= longestName && !parts.every(knowledge.isEveryday);
     if (isPlain || !inSmallLetters.test(name)) return [setting(name)];
     const only = onlyNameIn(rest, knowledge.isEveryday);
     return only === undefined ? [{ kind: 'propose', acts: [setting(name)] }] : [setting(only)];

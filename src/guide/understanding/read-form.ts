@@ -56,8 +56,9 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
   if (!best) return unsure;
   const plain = leftOpen(reading) ?? periodTold(reading) ?? plainNo(reading) ?? officeTold(reading);
   if (plain) return plain;
+  const mayHaveParts = best.act === 'ask' || telling.has(best.act);
   const acts =
-    inParts(reading, (part) => readingOf(part, formState, form, context)) ??
+    (mayHaveParts ? inParts(reading, (part) => readingOf(part, formState, form, context)) : undefined) ??
     (isOfWords(open) ? doneOrTold(best, reading) : actsOf(best, reading));
   const confidence = Number(best.probability.toFixed(2));
   return acts.map((act) => ({ ...act, confidence }));
