@@ -242,7 +242,7 @@ test('an article is written with a photograph, which is made small and stands in
   await expect(said()).toHaveText('Saved: Write an article.');
   const shown = page.frameLocator('iframe').getByRole('img', { name: 'A challan with its number' });
   await expect(shown).toBeVisible();
-  expect(await shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await close();
 });
 
