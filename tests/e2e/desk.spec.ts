@@ -215,7 +215,7 @@ test('colours that can be read and a logo are put in, and a name of sixty letter
   await close();
 });
 
-test('an article is written with a photograph, which is made small', async () => {
+test('an article is written with a photograph, which is made small and stands in it', async () => {
   await open('Write an article');
   const form = page.getByRole('form', { name: 'Write an article' });
   for (const [label, words] of Object.entries({
@@ -240,6 +240,9 @@ test('an article is written with a photograph, which is made small', async () =>
   expect({ width, height }).toEqual({ width: 1600, height: 1200 });
   await save();
   await expect(said()).toHaveText('Saved: Write an article.');
+  const shown = page.frameLocator('iframe').getByRole('img', { name: 'A challan with its number' });
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await close();
 });
 

@@ -14,7 +14,7 @@ import { buildDeskPage, deskFolder } from './page-bundle.ts';
 import { gitPublisher } from './publish.ts';
 import { apiAddress, deskHandler } from './request.ts';
 import { guideCommands } from './run-guide.ts';
-import { seenWrites } from './seen-writes.ts';
+import { seenWrites, type SeenWrites } from './seen-writes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const host = '127.0.0.1';
@@ -50,9 +50,7 @@ await runCommand(async () => {
 });
 
 /** Answers for the desk over the files of the content, and asks the guide as the development server of the site has it. */
-function deskOf(site: ViteDevServer): ReturnType<typeof deskHandler> {
-  const writes = seenWrites((file) => site.watcher.emit('all', 'change', file));
-  site.watcher.on('all', (_, file) => writes.seen(file));
+function deskOf(site: ViteDevServer, writes: SeenWrites): ReturnType<typeof deskHandler> {
   const desk = folderDesk(SITE_CONTENT, journalIn(DESK_DIR), {
     today: () => istToday(new Date()),
     now: () => Date.now(),
@@ -87,8 +85,12 @@ function deskPlugin(): Plugin {
   return {
     name: 'desk',
     configureServer(server) {
+      const writes = seenWrites((file) => server.watcher.emit('all', 'change', file));
+      server.watcher.on('all', (_, file) => writes.seen(file));
       server.middlewares.use(page);
-      server.middlewares.use(deskOf(server));
+      server.middlewares.use(deskOf(server, writes));
+      // The frame shows what was saved, and not the site from before.
+      server.middlewares.use((_req, _res, next) => void writes.settled().then(next));
     },
   };
 }
