@@ -349,3 +349,17 @@ describe('at a review or a result', () => {
     ).toEqual([{ kind: 'setSlot', slot: 'yearlyRent', value: 240_000 }]);
   });
 });
+
+describe('at the question for the name', () => {
+  const name = asking('message', 'name');
+
+  it('who leaves the form in one part tells it nothing in another', () => {
+    expect(readAs('cancel it, Ravi will come, are you open on sunday?', name)).toEqual([{ kind: 'ask' }]);
+  });
+
+  it('a word that everybody uses is offered and not noted', () => {
+    expect(readAs('keep', name)).toEqual([
+      { kind: 'propose', acts: [{ kind: 'setSlot', slot: 'name', value: 'keep' }] },
+    ]);
+  });
+});

@@ -38,8 +38,7 @@ export function nameTold(
   const parsed = heard(open, withoutRemark(dictated(rest.replace(introducing, ''))), answerContext);
   if (parsed.ok) {
     const name = dictated(String(parsed.value));
-    const parts = name.split(' ');
-    const isPlain = !beyondAName.test(name) && parts.length <= longestName && !parts.every(knowledge.isEveryday);
+    const isPlain = !beyondAName.test(name) && name.split(' ').length <= longestName && !knowledge.isEveryday(name);
     if (isPlain || !inSmallLetters.test(name)) return [setting(name)];
     const only = onlyNameIn(rest, knowledge.isEveryday);
     return only === undefined ? [{ kind: 'propose', acts: [setting(name)] }] : [setting(only)];

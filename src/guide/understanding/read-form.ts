@@ -56,9 +56,8 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
   if (!best) return unsure;
   const plain = leftOpen(reading) ?? periodTold(reading) ?? plainNo(reading) ?? officeTold(reading);
   if (plain) return plain;
-  const mayHaveParts = best.act === 'ask' || telling.has(best.act);
   const acts =
-    (mayHaveParts ? inParts(reading, (part) => readingOf(part, formState, form, context)) : undefined) ??
+    inParts(reading, (part) => readingOf(part, formState, form, context)) ??
     (isOfWords(open) ? doneOrTold(best, reading) : actsOf(best, reading));
   const confidence = Number(best.probability.toFixed(2));
   return acts.map((act) => ({ ...act, confidence }));
@@ -83,8 +82,13 @@ function readingOf(text: string, formState: FormState, form: Form, context: Turn
 function inParts(reading: Reading, readingOfPart: (part: string) => Reading): readonly Read[] | undefined {
   const { open, text } = reading;
   if (open?.id !== 'name' && isOfWords(open)) return undefined;
-  for (const parts of [sentencesOf(text), clausesOf(text)]) {
-    const read = parts.length < 2 ? [] : parts.map(({ start, said }) => partRead(start, readingOfPart(said)));
+  const [sentences, clauses] = [sentencesOf(text), clausesOf(text)];
+  for (const parts of clauses.length > sentences.length ? [sentences, clauses] : [sentences]) {
+    if (parts.length < 2) continue;
+    const readings = parts.map(({ start, said }) => ({ start, part: readingOfPart(said) }));
+    // "Cancel it, Ravi will come. Are you open on Sunday?": who leaves the form tells it nothing.
+    if (readings.some(({ part }) => probabilityOf(part, ...steps) >= sureToLeave)) return undefined;
+    const read = readings.map(({ start, part }) => partRead(start, part));
     const questions = read.flatMap(({ asks }) => asks ?? []);
     const told = read.flatMap(({ tells }) => tells);
     if (questions.length > 0 && told.length > 0) return [...told, ...questions.slice(0, 1)];
