@@ -23,6 +23,7 @@ createRoot(root).render(
         <GuidePanel ask={httpDesk.ask} evaluate={httpDesk.evaluate} />
       </>
     )}
-    beside={(address) => <iframe title="The page as it is saved" src={address} />}
+    // A frame of its own for each address: the site reloads what it has changed, and would call off the way from one page to the next.
+    beside={(address) => <iframe key={address} title="The page as it is saved" src={address} />}
   />,
 );
