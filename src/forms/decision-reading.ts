@@ -3,7 +3,7 @@ import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import { findQuantities, leastAmount, type Quantity } from '#src/entities/quantity/find-quantities.ts';
-import { meantFigures } from '#src/entities/owner/owners.ts';
+import { meantFigures, ownersOf, type Owner } from '#src/entities/owner/owners.ts';
 import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { between, overlaps, type Span } from '#src/text/traced-text.ts';
@@ -23,16 +23,23 @@ export interface ReadCase {
   readonly isWhole: boolean;
 }
 
+/** Whose figures of a sentence are wanted, and whose those are of which it does not tell. */
+export interface Whose {
+  readonly wanted: Owner;
+  readonly untold: Owner;
+}
+
 /**
  * Reads a sentence for the questions of a decision. A figure goes to the question whose words stand nearest to it, and one that nothing names
  * to the main question; a choice is told by its words, and a time by the days between which it lies, where today is told. What is known of the
- * case already (`before`) tells when something was due. Never throws.
+ * case already (`before`) tells when something was due. Where it is told whose figures are wanted (`whose`), those of others are left. Never throws.
  */
 export function readCase(
   text: string,
   { questions }: Pick<DecisionPage, 'questions'>,
   today?: IstDate,
   before: Given = {},
+  whose?: Whose,
 ): ReadCase {
   const words = comparableWords(text);
   const given: Record<string, number | string> = {};
@@ -65,7 +72,9 @@ export function readCase(
     );
     if (meant) given[name] = meant.value;
   }
-  const figures = findQuantities(text).filter((one) => !told.some((place) => overlaps(place, one)));
+  const found = findQuantities(text).filter((one) => !told.some((place) => overlaps(place, one)));
+  const owners = whose ? ownersOf(text, found) : [];
+  const figures = found.filter((_, at) => !whose || (owners[at] ?? whose.untold) === whose.wanted);
   const meant = meantFigures(text, figures);
   const quantities = figures.filter((_, at) => meant[at]);
   const asked = all.filter(([name]) => given[name] === undefined && name !== outside);

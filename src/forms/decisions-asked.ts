@@ -1,8 +1,13 @@
+import words from 'content:decision-words';
 import type { DecisionPage } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
+import { caseFrom, filedAfter } from './decision-facts.ts';
 import { readCase } from './decision-reading.ts';
+import type { Fact } from './fact.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
+import type { Owner } from '#src/entities/owner/owners.ts';
+import { findPast } from '#src/entities/past/find-past.ts';
 import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { isQuestion } from '#src/text/question.ts';
@@ -17,36 +22,59 @@ export interface AskedDecision {
   readonly outside: string | undefined;
   /** The figures of the sentence that it does not use, as they are written. */
   readonly left: readonly string[];
+  /** What was told of the case before the sentence. */
+  readonly carried: Given;
+}
+
+/** What tells whether a sentence asks for a decision, besides its own words. */
+export interface Asking {
+  /** Words that ask. */
+  readonly asks: readonly string[];
+  /** Words that say nothing. */
+  readonly small: ReadonlySet<string>;
+  /** Without it no date is read. */
+  readonly today?: IstDate | undefined;
+  /** What was told before, the last first, and whose case the sentence is about. */
+  readonly facts: readonly Fact[];
+  readonly owner: Owner;
 }
 
 /**
  * The decisions that a sentence asks for: those whose subject it names and of whose case it tells a figure, the best first. Others are there
  * only where the sentence names their subjects apart ("PF and ESI both?"). A sentence asks by a word that asks, or begins or ends with the
- * subject ("ESI for 12 staff"). Never throws.
+ * subject ("ESI for 12 staff"). One that says nothing else may ask for a decision whose figures were told before: "and tax audit?". Never throws.
  */
 export function decisionsAskedIn(
   text: string,
   decisions: readonly DecisionPage[],
-  asks: readonly string[],
-  today?: IstDate,
+  asking: Asking,
 ): readonly AskedDecision[] {
   const words = comparableWords(text);
   const isAsked =
     text.includes('?') ||
     isQuestion(wordsOf(text.toLowerCase())) ||
-    asks.some((cue) => placesOf(words, cue).length > 0);
+    asking.asks.some((cue) => placesOf(words, cue).length > 0);
   // A story that tells of a labour licence does not ask for it by "is PF compulsory for us?" at its end.
-  const asking = comparableWords(questionOf(text) ?? text);
+  const within = comparableWords(questionOf(text) ?? text);
   const found = decisions.flatMap((decision) => {
-    const subject = subjectPlaces(words, decision, asking);
-    if (!subject || !(isAsked || subject.some((place) => isAtAnEnd(place, words)))) return [];
-    const { given, outside, left, isWhole } = readCase(text, decision, today);
+    const named = subjectPlaces(words, decision, within);
+    const subject = named ?? subjectGoneOn(words, decision, asking.facts);
+    const isNamedAtAnEnd = () =>
+      decision.cues.topics.flat().some((cue) => placesOf(words, cue).some((place) => isAtAnEnd(place, words)));
+    if (!subject || !(isAsked || isNamedAtAnEnd())) return [];
+    const { given: read, outside, left, isWhole } = readCase(text, decision, asking.today);
+    const given = { ...read, ...filedAfter(text, asking.facts, decision, read, asking.today) };
     if (decision.cues.everyAmount && !isWhole) return [];
-    if (decision.cues.needs.some((question) => given[question] === undefined && outside !== question)) return [];
-    const figures = Object.values(given).filter((value) => typeof value === 'number').length;
-    if (figures === 0 && outside === undefined) return [];
-    const weight = subject.reduce((sum, { start, end }) => sum + end - start, 0) + figures * figureWeight;
-    return [{ asked: { decision, given, outside, left }, subject, weight }];
+    const own = countOf(given);
+    const isTold = named !== undefined && (own > 0 || outside !== undefined);
+    if (!isTold && !saysNothingElse(text, decision, asking)) return [];
+    const before = caseFrom(asking.facts, decision, decisions, asking.owner, asking.today);
+    const carried = Object.fromEntries(Object.entries(before).filter(([name]) => given[name] === undefined));
+    const known = { ...carried, ...given };
+    if (decision.cues.needs.some((question) => known[question] === undefined && outside !== question)) return [];
+    if (countOf(known) === 0 && outside === undefined) return [];
+    const weight = subject.reduce((sum, { start, end }) => sum + end - start, 0) + own * figureWeight;
+    return [{ asked: { decision, given, outside, left, carried }, subject, weight }];
   });
   const apart: typeof found = [];
   for (const one of found.toSorted((a, b) => b.weight - a.weight)) {
@@ -54,6 +82,24 @@ export function decisionsAskedIn(
     if (one.subject.every((place) => !taken.some((other) => overlaps(place, other)))) apart.push(one);
   }
   return apart.slice(0, mostAtOnce).map(({ asked }) => asked);
+}
+
+const countOf = (given: Given) => Object.values(given).filter((value) => typeof value === 'number').length;
+
+/** Where a sentence names the last part of the subject, of which the others were named before: "3b not filed" and then "how much late fee". */
+function subjectGoneOn(
+  words: readonly ComparableWord[],
+  { cues }: DecisionPage,
+  facts: readonly Fact[],
+): readonly Span[] | undefined {
+  const before = facts.map(({ text }) => comparableWords(text));
+  const isNamed = (said: readonly ComparableWord[], group: readonly string[]) =>
+    group.some((phrase) => placesOf(said, phrase).length > 0);
+  const others = cues.topics.slice(0, -1);
+  if (cues.without.some((phrase) => placesOf(words, phrase).length > 0)) return undefined;
+  if (!before.some((said) => others.every((group) => isNamed(said, group) || isNamed(words, group)))) return undefined;
+  const places = cues.topics.at(-1)?.flatMap((phrase) => placesOf(words, phrase)) ?? [];
+  return places.length > 0 ? places : undefined;
 }
 
 /**
@@ -65,37 +111,41 @@ export function decisionOfPage(
   text: string,
   page: string,
   decisions: readonly DecisionPage[],
-  {
-    asks,
-    small,
-    said = '',
-  }: { readonly asks: readonly string[]; readonly small: ReadonlySet<string>; readonly said?: string },
+  asking: Asking,
+  said = '',
 ): AskedDecision | undefined {
   const decision = decisions.find(
     (one) => subjectPlaces(comparableWords(one.pageNames[page] ?? ''), one) !== undefined,
   );
-  const isAsked = asks.some((cue) => [text, said].some((one) => placesOf(comparableWords(one), cue).length > 0));
+  const isAsked = asking.asks.some((cue) => [text, said].some((one) => placesOf(comparableWords(one), cue).length > 0));
   if (!decision || !isAsked) return undefined;
   const { given, outside, left } = readCase(text, decision);
-  return Object.keys(given).length > 0 && tellsOfCase(text, decision, { asks, small })
-    ? { decision, given, outside, left }
+  return Object.keys(given).length > 0 && tellsOfCase(text, decision, asking)
+    ? { decision, given, outside, left, carried: {} }
     : undefined;
 }
 
-/** Whether a sentence has a figure and, beside it, nothing but what a decision asks, words that ask (`asks`) and words that say nothing (`small`). */
-export function tellsOfCase(
+/** Whether a sentence has a figure and, beside it, nothing but what a decision asks, words that ask and words that say nothing. */
+export const tellsOfCase = (text: string, decision: DecisionPage, asking: Asking): boolean =>
+  findQuantities(text).length > 0 &&
+  saysNothingElse(text, { ...decision, cues: { ...decision.cues, topics: [] } }, asking);
+
+/** Whether a sentence has nothing but what a decision is about and asks, figures, words that ask and words that say nothing. */
+function saysNothingElse(
   text: string,
-  { questions }: Pick<DecisionPage, 'questions'>,
-  { asks, small }: { readonly asks: readonly string[]; readonly small: ReadonlySet<string> },
+  { questions, cues, heading }: Pick<DecisionPage, 'questions' | 'cues' | 'heading'>,
+  { asks, small, today }: Asking,
 ): boolean {
-  const words = comparableWords(text);
-  const figures = findQuantities(text);
-  const ofCase = Object.values(questions).flatMap((question) =>
-    question.kind === 'choice' ? [] : question.words.flatMap((one) => placesOf(words, one)),
-  );
-  const known = [...asks.flatMap((cue) => placesOf(words, cue)), ...figures, ...ofCase];
-  return (
-    figures.length > 0 && words.every((word) => small.has(word.word) || known.some((place) => overlaps(place, word)))
+  const said = comparableWords(text);
+  const own = Object.values(questions).flatMap((question) => (question.kind === 'choice' ? [] : question.words));
+  const known = [
+    ...findQuantities(text),
+    ...(today === undefined ? [] : findPast(text, today)),
+    ...[...asks, ...words.besides, ...words.pay, ...own, ...cues.topics.flat()].flatMap((cue) => placesOf(said, cue)),
+  ];
+  const named = new Set(comparableWords(heading).map(({ word }) => word));
+  return said.every(
+    (word) => small.has(word.word) || named.has(word.word) || known.some((place) => overlaps(place, word)),
   );
 }
 

@@ -7,11 +7,11 @@ import type { Span } from '#src/text/traced-text.ts';
 import { anyWord } from '#src/text/word-lists.ts';
 
 /**
- * How a question counts time: in days of delay, in months held, or in full years of service and the days beyond them. `due` has the day of the
- * month after a period on which it falls due, or the day of the year, as MM-DD.
+ * How a question counts time: in days of delay, in periods that are late, in months held, or in full years of service and the days beyond them. `due` has the day of the
+ * month after a period on which it falls due, or the day of the year, as MM-DD; where periods are counted, the months of one.
  */
 export interface ElapsedRule {
-  readonly unit: 'days' | 'months' | 'years' | 'restOfYear';
+  readonly unit: 'days' | 'periods' | 'months' | 'years' | 'restOfYear';
   readonly due: Readonly<Record<string, number | string>>;
 }
 
@@ -36,11 +36,52 @@ export function elapsedIn(
   const places = past.filter(({ kind }) => kind !== 'length' || unit === 'days');
   const days = past.flatMap((one) => (one.kind === 'day' ? one.date : [])).sort();
   if (unit === 'years' || unit === 'restOfYear') return servedIn(text, unit, past, today);
-  const length = past.find((one) => one.kind === 'length');
+  const late = latePeriods(text, past);
+  if (unit === 'periods') return late && typeof dueDay === 'number' ? periodsOf(late, dueDay) : undefined;
+  const counted = unit === 'days' ? late?.places : undefined;
+  const [length] = past.flatMap((one) => (one.kind === 'length' && !counted?.includes(one) ? [one] : []));
   if (length) return { value: lengthIn(unit, length, days.at(-1) ?? today), places: [length, ...places] };
-  const value = unit === 'days' ? delayed(text, past, days, dueDay, today) : heldFor(past, today);
+  const open =
+    late && late.last === undefined && typeof dueDay === 'number' ? dueBefore(days.at(-1) ?? today, dueDay) : undefined;
+  const value =
+    unit !== 'days'
+      ? heldFor(past, today)
+      : open
+        ? daysBetween(open, days.at(-1) ?? today)
+        : delayed(text, past, days, dueDay, today);
   return value === undefined ? undefined : { value: Math.max(0, value), places };
 }
+
+/** Months of which the returns are late: how many, the last of them where it is named, and where they are told. */
+interface LatePeriods {
+  readonly months: number;
+  readonly last?: IstDate;
+  readonly places: readonly Past[];
+}
+
+/** The months that a text names one by one or from one to another, or counts ("3 months not filed"), at least two of them; what it calls a delay is none. */
+function latePeriods(text: string, past: readonly Past[]): LatePeriods | undefined {
+  const named = past.filter((one) => one.kind === 'month');
+  const [first, last] = [named[0], named.at(-1)];
+  if (first && last && first.first < last.first) {
+    const isRange = named.length === 2 && upTo.test(text.slice(first.end, last.start));
+    const months = isRange ? monthsBetween(first.first, last.first) + 1 : new Set(named.map((one) => one.first)).size;
+    return { months, last: last.first, places: named };
+  }
+  const counted = past.find(
+    (one) => one.kind === 'length' && one.unit === 'month' && one.count > 1 && Number.isInteger(one.count),
+  );
+  if (counted?.kind !== 'length' || named.length > 0) return undefined;
+  const isDelay = delayBehind.test(text.slice(counted.end)) || delayAhead.test(text.slice(0, counted.start));
+  return isDelay ? undefined : { months: counted.count, places: [counted] };
+}
+
+const upTo = new RegExp(`^\\s*(?:\\p{L}+\\s+)?(?:${anyWord(...cues.through)}|[-–])`, 'iu');
+const delayBehind = new RegExp(`^\\P{L}*(?:\\p{L}+\\s+)?${anyWord(...cues.delays)}`, 'iu');
+const delayAhead = new RegExp(`${anyWord(...cues.delays)}(?:\\s+\\p{L}+)?\\s*$`, 'iu');
+
+const periodsOf = ({ months, places }: LatePeriods, monthsOfOne: number): Elapsed | undefined =>
+  months < monthsOfOne ? undefined : { value: Math.round(months / monthsOfOne), places };
 
 /** Full years of a service, or the days beyond them: by its length ("11 years 8 months"), or from one day to another. */
 function servedIn(
@@ -102,7 +143,9 @@ function delayed(
             : dueBefore(days[0], dueDay);
   if (due === undefined) return undefined;
   const isFiled = period !== undefined ? days.length > 0 : !isOpen || days.length > 1;
-  return daysBetween(due, isFiled ? (days.at(-1) ?? today) : today);
+  const filed = isFiled ? (days.at(-1) ?? today) : today;
+  // Nobody files for a month before it has begun: without a year the day is the next one.
+  return daysBetween(due, period && filed < period.first ? addMonths(filed, 12) : filed);
 }
 
 /** The latest day of the year, as MM-DD, up to a day. */

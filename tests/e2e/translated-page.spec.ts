@@ -56,6 +56,7 @@ const walks = {
     steps: [
       (page) => press(page, 'GSTR-3B of a month'),
       calculate('Continue', { 'How many days late is the return?': '20' }),
+      calculate('Continue', { 'How many months or quarters are late?': '1' }),
       (page) => press(page, 'Yes, a nil return'),
       (page) => press(page, 'Start over'),
     ],

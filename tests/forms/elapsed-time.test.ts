@@ -34,6 +34,30 @@ describe('days of delay', () => {
   });
 });
 
+describe('returns that are late', () => {
+  it.each([
+    ['last 3 months not filed', 3, 6],
+    ['august, september and october not filed', 3, 6],
+    ['July to September', 3, 37],
+    ['july se september', 3, 37],
+    ['3 months late', undefined, 92],
+    ['late by 3 months', undefined, 92],
+    ['of August', undefined, 67],
+  ])('%s: %s, the newest for %s days', (text, returns, days) => {
+    expect(elapsedIn(text, 'periods', 1, today)?.value).toBe(returns);
+    expect(elapsedIn(text, 'days', 20, today)?.value).toBe(days);
+  });
+
+  it('are counted by the quarter where a period is one', () => {
+    expect(elapsedIn('July to September', 'periods', 3, today)?.value).toBe(1);
+    expect(elapsedIn('last 2 months', 'periods', 3, today)).toBeUndefined();
+  });
+});
+
+it('a day of filing without a year lies behind the month that is filed for', () => {
+  expect(elapsedIn('of October, filed on 10 December', 'days', 20, today)?.value).toBe(20);
+});
+
 describe('months held', () => {
   it.each([
     ['held for 5 years', 60],

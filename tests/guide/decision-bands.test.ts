@@ -3,8 +3,8 @@ import { decisionReply } from '#src/guide/answers/decision-reply.ts';
 
 /** The last reply to some messages, each said or tapped behind the one before. */
 function after(...said: readonly string[]) {
-  let reply = decisionReply(said[0] ?? '', undefined);
-  for (const text of said.slice(1)) reply = decisionReply(text, reply?.decision);
+  let reply = decisionReply(said[0] ?? '');
+  for (const text of said.slice(1)) reply = decisionReply(text, { kept: reply?.decision });
   const texts = reply?.blocks.flatMap((block) => ('text' in block ? [block.text] : [])) ?? [];
   return { texts, chips: reply?.chips, progress: reply?.progress };
 }

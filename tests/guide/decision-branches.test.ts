@@ -3,8 +3,8 @@ import { decisionReply } from '#src/guide/answers/decision-reply.ts';
 
 /** What a case can come to, as the guide names it beside its question or beside what has to be looked up. */
 const branches = (...said: readonly string[]) => {
-  let reply = decisionReply(said[0] ?? '', undefined);
-  for (const text of said.slice(1)) reply = decisionReply(text, reply?.decision);
+  let reply = decisionReply(said[0] ?? '');
+  for (const text of said.slice(1)) reply = decisionReply(text, { kept: reply?.decision });
   return reply?.blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])) ?? [];
 };
 

@@ -13,7 +13,7 @@ function walked(id: string): readonly Reply[] {
   const decision = decisions.find((one) => one.id === id);
   const typed = decisionCases.find((one) => one.id === id)?.answers ?? {};
   const replies: Reply[] = [];
-  let reply = decisionReply(decision?.heading ?? '', undefined, '', '', today);
+  let reply = decisionReply(decision?.heading ?? '', { today });
   while (reply) {
     replies.push(reply);
     const { asked = '' } = reply.decision ?? {};
@@ -21,7 +21,7 @@ function walked(id: string): readonly Reply[] {
     if (!question) return replies;
     const answer = typed[asked] ?? '';
     const said = question.kind === 'choice' ? (question.choices[answer]?.label ?? '') : figureAsTold(answer, question);
-    reply = decisionReply(said, reply.decision, '', '', today);
+    reply = decisionReply(said, { kept: reply.decision, today });
   }
   throw new Error(`${id} does not read what was filled in`);
 }
@@ -60,7 +60,7 @@ describe.each(decisions.map((decision) => [decision.id, decision] as const))('%s
     );
     for (const name of figures) {
       const chip = verdict?.chips?.find((label) => label === `Change: ${decision.questions[name]?.label ?? ''}`);
-      const { asked, isFigure } = decisionReply(chip ?? '', verdict?.decision, '', '', today)?.decision ?? {};
+      const { asked, isFigure } = decisionReply(chip ?? '', { kept: verdict?.decision, today })?.decision ?? {};
       expect([chip, asked, isFigure]).toEqual([chip, name, true]);
     }
     expect(figures.length).toBeGreaterThan(0);
@@ -68,15 +68,15 @@ describe.each(decisions.map((decision) => [decision.id, decision] as const))('%s
 });
 
 it('has a figure changed that was assumed and has no other answer to tap', () => {
-  const verdict = decisionReply('gst return filed 20 days late, how much late fee?', undefined, '', '', today);
+  const verdict = decisionReply('gst return filed 20 days late, how much late fee?', { today });
   expect(verdict?.chips).toContain('Change: Tax paid in cash');
-  const asked = decisionReply('Change: Tax paid in cash', verdict?.decision, '', '', today);
+  const asked = decisionReply('Change: Tax paid in cash', { kept: verdict?.decision, today });
   expect(asked?.decision).toEqual({ ...verdict?.decision, asked: 'tax', isFigure: true });
 });
 
 it('asks again with its place and its field for a figure that cannot be', () => {
-  const first = decisionReply('How much PF do employer and employee pay?', undefined);
-  const { progress, chips, decision } = decisionReply('₹5', first?.decision) ?? {};
+  const first = decisionReply('How much PF do employer and employee pay?');
+  const { progress, chips, decision } = decisionReply('₹5', { kept: first?.decision }) ?? {};
   expect({ progress, chips, decision }).toEqual({
     progress: { step: 1, of: 1 },
     chips: ["I don't know"],
@@ -85,7 +85,7 @@ it('asks again with its place and its field for a figure that cannot be', () => 
 });
 
 it.each(['do i need gst registration', 'Do I need GST registration??'])('begins at its name as "%s"', (text) => {
-  expect(decisionReply(text, undefined)?.decision).toEqual({
+  expect(decisionReply(text)?.decision).toEqual({
     id: 'gst-registration',
     given: {},
     asked: 'turnover',

@@ -3,10 +3,10 @@ import { decisionReply } from '#src/guide/answers/decision-reply.ts';
 import { replyText } from '#src/guide/answers/blocks.ts';
 
 const page = '/services/compliances/tds-payment';
-const answered = decisionReply('tds on rent of 60000 a month, i am an individual', undefined)?.decision;
+const answered = decisionReply('tds on rent of 60000 a month, i am an individual')?.decision;
 
 const further = (text: string, about = page) => {
-  const reply = decisionReply(text, answered, about);
+  const reply = decisionReply(text, { kept: answered, page: about });
   return reply && { text: replyText(reply).replaceAll('\n', ' '), decision: reply.decision };
 };
 
@@ -36,22 +36,22 @@ it.each(['when?', '60000 a month', 'and if it is 20000?'])(
   (text) => {
     if (!answered) throw new Error('nothing was decided');
     const foreign = { ...Object.fromEntries(Object.keys(answered.given).map((name) => [name, 'lots'])), moon: 7 };
-    expect(decisionReply(text, { ...answered, given: foreign }, page)).toEqual(
-      decisionReply(text, { ...answered, given: {} }, page),
+    expect(decisionReply(text, { kept: { ...answered, given: foreign }, page })).toEqual(
+      decisionReply(text, { kept: { ...answered, given: {} }, page }),
     );
-    expect(decisionReply(text, { id: 'gone', given: foreign }, page)).toEqual(decisionReply(text, undefined, page));
+    expect(decisionReply(text, { kept: { id: 'gone', given: foreign }, page })).toEqual(decisionReply(text, { page }));
   },
 );
 
-const gst = decisionReply('shop with turnover of 18 lakh, do i need gst registration', undefined)?.decision;
+const gst = decisionReply('shop with turnover of 18 lakh, do i need gst registration')?.decision;
 
 it.each([
   ['i also send to other states', { turnover: 1800000, supply: 'goods', customers: 'elsewhere' }],
   ['only in hyderabad no online', { turnover: 1800000, supply: 'goods', marketplace: 'no' }],
 ])('what is told of a case without a figure, "%s", is decided anew', (text, given) => {
-  expect(decisionReply(text, gst)?.decision?.given).toEqual(given);
+  expect(decisionReply(text, { kept: gst })?.decision?.given).toEqual(given);
 });
 
 it('what is asked about a case without a figure leaves it', () => {
-  expect(decisionReply('can i sell on amazon', gst)?.decision).toBe(undefined);
+  expect(decisionReply('can i sell on amazon', { kept: gst })?.decision).toBe(undefined);
 });

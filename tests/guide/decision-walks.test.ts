@@ -38,7 +38,7 @@ function byGuide({ said }: DecisionCase): string {
   let state: DecisionState | undefined;
   let text = '';
   for (const sentence of said) {
-    const reply = decisionReply(sentence, state, '', '', today);
+    const reply = decisionReply(sentence, { kept: state, today });
     if (!reply) throw new Error(`No decision answers "${sentence}"`);
     state = reply.decision;
     const [, verdict] = reply.blocks;
@@ -61,7 +61,7 @@ describe('a case comes to the same by its page and by the guide', () => {
 
 describe('the decision of the page that is spoken of', () => {
   const said = (text: string, page: string, before = '') => {
-    const [, verdict] = decisionReply(text, undefined, page, before)?.blocks ?? [];
+    const [, verdict] = decisionReply(text, { page, said: before })?.blocks ?? [];
     return verdict?.kind === 'text' ? verdict.text.split('.')[0] : undefined;
   };
   const gst = '/services/registrations/gst-registration';
@@ -105,20 +105,20 @@ describe('the decision of the page that is spoken of', () => {
 });
 
 it('is not gone on with by a sentence that tells another figure as well', () => {
-  const first = decisionReply('ESI for 12 staff', undefined);
+  const first = decisionReply('ESI for 12 staff');
   expect(first?.decision?.given).toEqual({ employees: 12 });
-  expect(decisionReply('one supervisor gets 24000', first?.decision)).toBeUndefined();
+  expect(decisionReply('one supervisor gets 24000', { kept: first?.decision })).toBeUndefined();
 });
 
 it('takes what an answer tells by name beside what was asked', () => {
-  const first = decisionReply('sold a plot in hyderabad 40 lakh, tax?', undefined, '', '', today);
+  const first = decisionReply('sold a plot in hyderabad 40 lakh, tax?', { today });
   expect(first?.decision).toEqual({ ...first?.decision, given: { asset: 'property', sold: 4_000_000 }, asked: 'held' });
-  const second = decisionReply('bought in 2016 for 12 lakh', first?.decision, '', '', today);
+  const second = decisionReply('bought in 2016 for 12 lakh', { kept: first?.decision, today });
   expect(second?.decision?.given).toEqual({ asset: 'property', sold: 4_000_000, held: 130, bought: 1_200_000 });
 });
 
 it('tells the branches where only the amount is missing besides', () => {
-  const branches = decisionReply('sold a plot in hyderabad 40 lakh, tax?', undefined, '', '', today)?.blocks[2];
+  const branches = decisionReply('sold a plot in hyderabad 40 lakh, tax?', { today })?.blocks[2];
   const outcomes = decisionOf('capital-gain').outcomes;
   expect(branches?.kind === 'list' && branches.items).toEqual([
     outcomes.short?.when,

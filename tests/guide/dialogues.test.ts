@@ -4,6 +4,7 @@ import { replyText } from '#src/guide/answers/blocks.ts';
 import { replay } from '#src/guide/dialogue/act-log.ts';
 import type { Mail } from '#src/forms/form.ts';
 import type { Message } from '#src/guide/model/message.ts';
+import { earlierIn } from '#src/guide/machine/conversation.ts';
 import { formOf } from '#src/guide/dialogue/form-of.ts';
 import { withAnswersThatFit } from '#src/forms/form-state.ts';
 import { converse, type Conversation } from '../support/converse.ts';
@@ -25,6 +26,13 @@ const mailText = ({ template, fields }: Mail) =>
     ),
   ].join('; ');
 
+/** Where a conversation stands: the page that is spoken of, the decision with what is known of its case, and whose case was told last. */
+function stateText({ actor }: Conversation): string {
+  const { topic, decision } = earlierIn(actor.getSnapshot().context);
+  const known = Object.entries(decision?.given ?? {}).map(([name, value]) => `${name}=${value}`);
+  return [topic.page, [decision?.id ?? 'no decision', ...known].join(' '), topic.facts[0]?.owner ?? ''].join('; ');
+}
+
 /** How a sending ends: well, or with a sentence for the visitor, which also tells when no answer came. */
 const outcomeOf = (text: string | null) =>
   text === null ? ({ ok: true } as const) : { ok: false as const, text, mayHaveArrived: /no answer came/i.test(text) };
@@ -44,6 +52,7 @@ function differences(
   return [
     ...(missing.length > 0 ? [...missing.map((line) => `not said: ${line}`), `said: ${text}`] : []),
     ...(turn.chips !== null && missingFrom(`^${chips}$`, [`^${turn.chips}$`]).length > 0 ? [`chips: ${chips}`] : []),
+    ...(turn.state !== null && turn.state !== stateText(conversation) ? [`state: ${stateText(conversation)}`] : []),
     ...turn.links
       .filter((link) => !hrefs.some((href) => missingFrom(`^${href}`, [`^${link}`]).length === 0))
       .map((link) => `no link to ${link} among ${hrefs.join(' ')}`),

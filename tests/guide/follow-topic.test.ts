@@ -13,6 +13,7 @@ const before: Topic = {
   told: [{ href: registration, number: 3 }],
   heading: 'What is an LUT, and how do I get it?',
   said: ['lut kya hai'],
+  facts: [{ text: 'lut kya hai', owner: 'own' }],
 };
 const answer: Reply = {
   outcome: 'answer',
@@ -31,6 +32,10 @@ describe('the topic', () => {
       told: [{ href: returns, number: 7 }],
       heading: 'When is GSTR-3B due?',
       said: ['gstr 3b due date', 'lut kya hai'],
+      facts: [
+        { text: 'gstr 3b due date', owner: 'own' },
+        { text: 'lut kya hai', owner: 'own' },
+      ],
     });
   });
 
@@ -41,6 +46,7 @@ describe('the topic', () => {
       told: [],
       heading: '',
       said: ['gstr 3b due date'],
+      facts: [{ text: 'gstr 3b due date', owner: 'own' }],
     });
   });
 
@@ -58,7 +64,7 @@ describe('the topic', () => {
   it('never becomes what was offered and not chosen, whatever was said', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const { said, ...kept } = followTopic(before, text, offered, knowledge);
+        const { said, facts: _, ...kept } = followTopic(before, text, offered, knowledge);
         expect([kept, said]).toEqual([
           { page: before.page, spokenOf: before.spokenOf, told: before.told, heading: before.heading },
           [text, 'lut kya hai'],

@@ -25,15 +25,15 @@ describe('a decision answers a story', () => {
     [`${told}. Is PF compulsory for us?`, 'provident-fund'],
     [`${told}. How much is the fee for the labour licence?`, 'labour-registration'],
   ])('that asks for it: %j', (text, id) => {
-    expect(decisionReply(text, undefined)?.decision?.id).toBe(id);
+    expect(decisionReply(text)?.decision?.id).toBe(id);
   });
 
   it('in its own words alone where several are told of', () => {
-    const reply = decisionReply(`${told}. Is PF compulsory for us?`, undefined);
+    const reply = decisionReply(`${told}. Is PF compulsory for us?`);
     expect(reply && replyText(reply).includes('licence')).toBe(false);
   });
 
   it('by none where it only tells of the subject', () => {
-    expect(decisionReply(`${told}. What is the tax rate on the profit of land?`, undefined)).toBe(undefined);
+    expect(decisionReply(`${told}. What is the tax rate on the profit of land?`)).toBe(undefined);
   });
 });

@@ -37,7 +37,7 @@ export const decisionCases: readonly DecisionCase[] = [
   {
     id: 'gst-late-fee',
     said: ['gst return filed 20 days late, nil return, how much late fee?'],
-    answers: { return: 'gstr-3b', days: '20', nil: 'yes' },
+    answers: { return: 'gstr-3b', days: '20', returns: '1', nil: 'yes' },
     outcome: 'nil',
   },
   {

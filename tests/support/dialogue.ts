@@ -8,6 +8,8 @@ export interface ScriptTurn {
   readonly chips: string | null;
   readonly links: readonly string[];
   readonly mails: readonly string[];
+  /** Where the conversation stands after it. */
+  readonly state: string | null;
   /** How the next sending ends: null that it goes through, otherwise the sentence the visitor reads. */
   readonly sending: string | null;
   /** What is said while a mail of this turn is on its way. */
@@ -23,6 +25,7 @@ const empty: ScriptTurn = {
   chips: null,
   links: [],
   mails: [],
+  state: null,
   sending: null,
   meanwhile: null,
   isReload: false,
@@ -32,7 +35,7 @@ const empty: ScriptTurn = {
  * Reads a scripted dialogue: "You:" begins a turn, "Taps:" one in which a chip is tapped, "(reload)" is a turn of its own, the other lines belong to the turn before them.
  * "(the next sending fails: TEXT)" and
  * "(while it is sent: TEXT)", what the visitor says meanwhile, stand before the turn they concern. Empty lines and lines with # say nothing. Throws on any other line.
- * A name in braces in what the guide says stands for the sentence of that name in `wording`, which holds the hours of the practice as well.
+ * "[state: PAGE; DECISION with what is known of its case; WHOSE]" tells where the conversation stands. A name in braces in what the guide says stands for the sentence of that name in `wording`, which holds the hours of the practice as well.
  */
 export function readScript(script: string, wording: Readonly<Record<string, unknown>>): readonly ScriptTurn[] {
   const turns: ScriptTurn[] = [];
@@ -44,7 +47,7 @@ export function readScript(script: string, wording: Readonly<Record<string, unkn
   };
   for (const [index, whole] of script.split('\n').entries()) {
     const [, mark = '', rest = ''] =
-      /^(You:|Taps:|Guide:|\[chips:|\[links:|\[mail:|\(reload\)|\(the next sending fails:|\(while it is sent:|#|)\s*(.*?)[\])]?$/.exec(
+      /^(You:|Taps:|Guide:|\[chips:|\[links:|\[mail:|\[state:|\(reload\)|\(the next sending fails:|\(while it is sent:|#|)\s*(.*?)[\])]?$/.exec(
         whole,
       ) ?? [];
     const said = mark.startsWith('[') || mark.startsWith('(') ? rest : whole.slice(mark.length).trim();
@@ -83,6 +86,9 @@ export function readScript(script: string, wording: Readonly<Record<string, unkn
         break;
       case '[mail:':
         more(({ mails }) => ({ mails: [...mails, said] }));
+        break;
+      case '[state:':
+        more(() => ({ state: said }));
         break;
       case '#':
         break;

@@ -57,8 +57,10 @@ const numberQuestion = z.strictObject({
   elapsed: z
     .strictObject({
       unit: z
-        .enum(['days', 'months', 'years', 'restOfYear'])
-        .describe('What it is counted in. The rest of a year is the days beyond the full years.'),
+        .enum(['days', 'periods', 'months', 'years', 'restOfYear'])
+        .describe(
+          'What it is counted in. Periods are the returns that are late; the rest of a year is the days beyond the full years.',
+        ),
       due: z
         .record(
           choiceName,
@@ -66,7 +68,7 @@ const numberQuestion = z.strictObject({
         )
         .default({})
         .describe(
-          'By the choices of another question: the day of the month after a period on which it falls due, the first where none is told, or a day of the year as MM-DD.',
+          'By the choices of another question: the day of the month after a period on which it falls due, the first where none is told, or a day of the year as MM-DD; for periods the months of one.',
         ),
     })
     .optional()
@@ -244,6 +246,12 @@ export const decisionWordsSchema = z.strictObject({
   asksDelay: cues('Words that ask what delay costs.'),
   asksForm: cues('Words that ask in which form.'),
   asksTodo: cues('Words that ask how it is done, or where.'),
+  limits: cues('Words before a figure that is asked about as a limit, and told of nobody: "above 40 lakh?".'),
+  staff: cues('Words for those who are employed: what they are paid is no income of who employs them.'),
+  carried: line(60).describe('The heading below a verdict above what was told in earlier messages.'),
+  delays: cues('Words beside a length of time that is a delay, and counts no returns: "3 months late".'),
+  through: cues('Words between the first and the last of several months: "July to September".'),
+  besides: cues('Words that a message may have beside the subject where it asks on figures that were told before.'),
   denials: cues('Words that deny the answer behind them: "not registered".'),
   notYet: cues('Words that say that something is still to be filed: it is late to this day.'),
   and: cues('Words between the parts of one length of time: "6 years and 3 months".'),

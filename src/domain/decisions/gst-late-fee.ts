@@ -3,6 +3,9 @@ import { ask, defineRule, outcome } from './rule.ts';
 
 interface Case {
   readonly return: 'gstr-3b' | 'gstr-3b-quarterly' | 'gstr-1' | 'gstr-1-quarterly';
+  /** Months or quarters of which the return is late. */
+  readonly returns: number;
+  /** Of several, those of the newest. */
   readonly days: number;
   readonly nil: 'no' | 'yes';
   /** Rupees of the financial year before. */
@@ -13,24 +16,36 @@ interface Case {
 
 /**
  * The late fee of a GSTR-1 or GSTR-3B, CGST and SGST together, and the interest on tax paid late with a GSTR-3B. CGST Act 2017, section 47, with
- * notifications 19/2021 and 20/2021, and section 50(1) with its proviso: interest on what is paid in cash, by the day.
+ * notifications 19/2021 and 20/2021, and section 50(1) with its proviso: interest on what is paid in cash, by the day. Of several returns each older one is late by
+ * a month or a quarter more, taken as an average one.
  */
 export const gstLateFee = defineRule(
   { small: 'gst.late-fee-small', middle: 'gst.late-fee-middle' },
-  ({ return: which, days, nil, turnover, tax }: Partial<Case>, figures) => {
+  ({ return: which, returns, days, nil, turnover, tax }: Partial<Case>, figures) => {
     if (which === undefined) return ask('return');
     if (days === undefined) return ask('days');
-    if (days === 0) return outcome('none');
+    if (returns === undefined) return ask('returns');
+    if (days === 0 && returns === 1) return outcome('none');
     if (nil === undefined) return ask('nil');
-    if (nil === 'yes') return outcome('nil', { fee: Math.min(days * figures.dailyNil, figures.capNil) });
+    const between = which.endsWith('quarterly') ? daysOfYear / 4 : daysOfYear / 12;
+    const feesOf = (daily: number, cap: number) =>
+      Array.from({ length: returns }, (_, at) => Math.min(Math.round(days + at * between) * daily, cap));
+    const total = (fees: readonly number[]) => fees.reduce((sum, fee) => sum + fee, 0);
+    if (nil === 'yes') {
+      const fees = feesOf(figures.dailyNil, figures.capNil);
+      return returns > 1
+        ? outcome('several-nil', { total: total(fees), most: returns * figures.capNil })
+        : outcome('nil', { fee: total(fees) });
+    }
     if (turnover === undefined) return ask('turnover');
     const larger = turnover <= figures.middle ? figures.capMiddle : figures.capLarge;
     const cap = turnover <= figures.small ? figures.capSmall : larger;
+    if (returns > 1) return outcome('several', { total: total(feesOf(figures.daily, cap)), cap, most: returns * cap });
     const fee = Math.min(days * figures.daily, cap);
     if (which === 'gstr-1' || which === 'gstr-1-quarterly') return outcome('statement', { fee, cap });
     if (tax === undefined) return ask('tax');
     const interestOn = (rupees: number) =>
-      toWholeRupees(BigInt(rupees) * BigInt(figures.interest) * BigInt(days), 100n * daysOfYear);
+      toWholeRupees(BigInt(rupees) * BigInt(figures.interest) * BigInt(days), 100n * BigInt(daysOfYear));
     if (tax === 0) return outcome('regular', { fee, cap, perLakh: interestOn(100_000) });
     const interest = interestOn(tax);
     return outcome('with-interest', { fee, cap, interest, total: fee + interest });
@@ -46,4 +61,4 @@ export const gstLateFee = defineRule(
   },
 );
 
-const daysOfYear = 365n;
+const daysOfYear = 365;

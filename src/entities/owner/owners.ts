@@ -19,7 +19,8 @@ export function meantFigures(text: string, figures: readonly Span[]): readonly b
   return owners.map((owner) => (owners.includes('other') ? owner !== 'other' : owner === 'own'));
 }
 
-function ownerIn(before: string): Owner | undefined {
+/** Whose a sentence speaks of last: "for my mother". Takes any text. Undefined where it names nobody. */
+export function ownerIn(before: string): Owner | undefined {
   const other = [...before.matchAll(others)].at(-1);
   const own = [...before.matchAll(owns)].at(-1);
   // "My wife gets ten": the relation behind the pronoun tells whose.

@@ -1,5 +1,6 @@
 import decisions from 'content:all-decisions';
 import words from 'content:decision-words';
+import questionWords from 'content:vocabulary-questions';
 import smallWords from 'content:vocabulary-small';
 import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
@@ -7,8 +8,11 @@ import type { IstDate } from '#src/domain/ist-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { assumingText, bandsFor, branchesOf, mostQuestions, settle, type Standing } from '#src/forms/decision.ts';
 import { endsOf } from '#src/forms/decision-band.ts';
-import { answerDecision, isAnswerTo, outsideText } from '#src/forms/decision-question.ts';
+import { answerDecision, isAnswerTo, outsideText, writtenAnswer } from '#src/forms/decision-question.ts';
 import { readCase } from '#src/forms/decision-reading.ts';
+import { filedAfter } from '#src/forms/decision-facts.ts';
+import type { Fact } from '#src/forms/fact.ts';
+import { ownerIn } from '#src/entities/owner/owners.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
 import { wordSet } from '#src/text/word-lists.ts';
@@ -25,56 +29,82 @@ import { textBlock } from './blocks.ts';
 import { decisionNamed } from './offered-decision.ts';
 import type { Block, Link, Reply } from '../model/reply.ts';
 
+/** What went before a message that may be about a decision. */
+export interface Before {
+  /** The decision that was spoken of last. */
+  readonly kept?: DecisionState | undefined;
+  /** The address of the page that is spoken of. */
+  readonly page?: string;
+  /** The message before. */
+  readonly said?: string | undefined;
+  /** What the visitor told before, the last first. */
+  readonly facts?: readonly Fact[];
+  /** Without it no date is read. */
+  readonly today?: IstDate | undefined;
+  /** Words that name nothing, besides the small ones. */
+  readonly stopWords?: ReadonlySet<string> | undefined;
+}
+
 /**
- * What a decision says to a message: to one that tells figures and asks whether something applies, or to one that goes on with the decision
- * before it; a figure alone answers what was asked before it. Takes any text, that decision, the address of the page that is spoken of, the
- * message before, and today, without which no date is read. Undefined where it is about neither. Never throws.
+ * What a decision says to a message: to one that tells figures, or asks on those told before, whether something applies, or to one that goes on with the decision
+ * before it; a figure alone answers what was asked before it. Takes any text and what went before it. Undefined where it is about neither. Never throws.
  */
 export function decisionReply(
   text: string,
-  kept: DecisionState | undefined,
-  page = '',
-  said = '',
-  today?: IstDate,
+  { kept, page = '', said = '', facts = [], today, stopWords = new Set() }: Before = {},
 ): Reply | undefined {
   const name = decisionNamed(text)?.id;
   const named = decisions.find(({ id }) => id === name);
   if (named) return replyOf(named, {});
-  const asked = decisionsAskedIn(text, decisions, words.asks, today);
+  const asking = {
+    asks: words.asks,
+    small: new Set([...small, ...stopWords]),
+    today,
+    facts,
+    owner: ownerIn(text) ?? facts[0]?.owner ?? 'own',
+  };
+  const asked = decisionsAskedIn(text, decisions, asking);
   const open = kept && decisions.find(({ id }) => id === kept.id);
   const before = open && { ...kept, given: answersOf(open, kept.given) };
   if (before && !asked.some(({ decision }) => decision !== open)) {
     const next =
-      continued(text, open, before, today) ??
+      continued(text, open, before, { facts, today }) ??
       (open.pages.includes(page) ? askedFurther(text, open, before) : undefined);
     if (next) return next;
   }
-  const alone = { asks: words.asks, small };
   const together =
     asked.length > 0 || said === ''
       ? asked
-      : decisionsAskedIn(`${said} ${text}`, decisions, words.asks, today).filter(({ decision }) =>
-          tellsOfCase(text, decision, alone),
+      : decisionsAskedIn(`${said} ${text}`, decisions, { ...asking, facts: [] }).filter(({ decision }) =>
+          tellsOfCase(text, decision, asking),
         );
-  const [first = decisionOfPage(text, page, decisions, { ...alone, said }), ...further] = together;
+  const [first = decisionOfPage(text, page, decisions, asking, said), ...further] = together;
   if (!first) return undefined;
-  const reply = begun(first, before);
-  const others = isDecided(first) ? further.filter(isDecided).map((one) => begun(one, before)) : [];
-  if (others.length === 0) return withUnused(reply, first.left);
+  const reply = begun(first);
+  const others = isDecided(first) ? further.filter(isDecided).map(begun) : [];
+  const isOnFacts = Object.values(first.carried).some((value) => typeof value === 'number');
+  if (others.length === 0) return { ...withNotes(reply, first), isOnFacts };
   const all = [reply, ...others];
   return {
     ...reply,
+    isOnFacts,
     blocks: [...all.flatMap(({ blocks }) => blocks.slice(0, 2)), ...all.flatMap(({ blocks }) => blocks.slice(2))],
     links: all.flatMap(({ links }) => links),
   };
 }
 
-/** Names the figures of a message that its answer does not use, below the verdict or the question. */
-function withUnused(reply: Reply, left: readonly string[]): Reply {
-  if (left.length === 0) return reply;
+/** Names, below the verdict or the question, what was told before and the figures of the message that the answer does not use. */
+function withNotes(reply: Reply, { decision, carried, left }: AskedDecision): Reply {
   const [first, second, ...rest] = reply.blocks;
-  const unused = textBlock(fillTemplate(words.unused, { figures: left }));
-  return { ...reply, blocks: [...(first ? [first] : []), ...(second ? [second] : []), unused, ...rest] };
+  const rows = Object.entries(carried).flatMap(([name, value]) => {
+    const question = decision.questions[name];
+    return question ? { label: question.label, value: writtenAnswer(question, value) } : [];
+  });
+  const notes: readonly Block[] = [
+    ...(rows.length > 0 ? [{ kind: 'rows', heading: words.carried, rows } as const] : []),
+    ...(left.length > 0 ? [textBlock(fillTemplate(words.unused, { figures: left }))] : []),
+  ];
+  return { ...reply, blocks: [...(first ? [first] : []), ...(second ? [second] : []), ...notes, ...rest] };
 }
 
 /** A case that was kept in the browser holds what anybody may have written there. */
@@ -88,29 +118,23 @@ const answersOf = ({ questions }: DecisionPage, given: Given): Given =>
 
 const isBand = ({ kind }: DecisionQuestion, value: number | string) => kind !== 'choice' && endsOf(value) !== undefined;
 
-const small = wordSet(smallWords);
+const small = wordSet(smallWords, questionWords.anywhere);
 
-const isDecided = ({ decision, given, outside }: AskedDecision) =>
-  outside === undefined && settle(decision, given, true).kind === 'outcome';
+const isDecided = ({ decision, given, outside, carried }: AskedDecision) =>
+  outside === undefined && settle(decision, { ...carried, ...given }, true).kind === 'outcome';
 
-/** The first reply of a decision, with what the sentence tells and what was told for another decision by the same question. */
-function begun({ decision, given, outside }: AskedDecision, before: DecisionState | undefined): Reply {
-  if (outside !== undefined) return doubted(decision, given, outside);
-  const shared = Object.fromEntries(
-    Object.entries(before?.given ?? {}).filter(([name]) => decision.questions[name] && isShared.has(name)),
-  );
-  return replyOf(decision, { ...shared, ...given });
-}
-
-/** Questions that mean the same in every decision. */
-const isShared = new Set(['employees', 'turnover']);
+/** The first reply of a decision, with what the sentence tells and what was told before it. */
+const begun = ({ decision, given, outside, carried }: AskedDecision): Reply =>
+  outside === undefined
+    ? replyOf(decision, { ...carried, ...given })
+    : doubted(decision, { ...carried, ...given }, outside);
 
 /** What a message changes in the decision before it: the answer to its open question, one of the choices it offered, or another figure. */
 function continued(
   text: string,
   decision: DecisionPage,
   before: DecisionState,
-  today: IstDate | undefined,
+  { facts = [], today }: Pick<Before, 'facts' | 'today'>,
 ): Reply | undefined {
   const said = comparableWords(text);
   const asked = before.asked === undefined ? undefined : decision.questions[before.asked];
@@ -131,15 +155,23 @@ function continued(
   if (tapped) return replyOf(decision, { ...before.given, ...tapped });
   const isChange = words.changes.some((cue) => placesOf(said, cue).length > 0);
   if (!isChange && said.length > longestChange) return undefined;
-  const { given, outside } = readCase(text, decision, today, before.given);
+  const read = readCase(text, decision, today, before.given);
+  const given = { ...read.given, ...filedAfter(text, facts, decision, before.given, today) };
+  const { outside } = read;
   if (outside !== undefined) return doubted(decision, before.given, outside);
   const figures = Object.values(given).filter((value) => typeof value === 'number').length;
   // "One supervisor gets 24000" tells a figure that the decision does not ask for, so it is about something else.
   if (!isChange && countFigures(text) > figures) return undefined;
   // What is told of the case takes the place of what was assumed; what is asked about it may be another matter.
   const tells = Object.keys(given).length > 0 && (isChange || !asksOutright(text));
-  return figures > 0 || tells ? replyOf(decision, { ...before.given, ...given }) : undefined;
+  const isOfAnother = figures > 0 && (ownerIn(text) ?? facts[0]?.owner) !== facts[0]?.owner;
+  const known = isOfAnother ? withoutFigures(before.given) : before.given;
+  return figures > 0 || tells ? replyOf(decision, { ...known, ...given }) : undefined;
 }
+
+/** The figures of one person are not those of another. */
+const withoutFigures = (given: Given): Given =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value !== 'number'));
 
 /** The figures that an answer tells by name beside what was asked: "bought in 2016 for 12 lakh". */
 function figuresBeside(text: string, decision: DecisionPage, given: Given, today: IstDate | undefined): Given {

@@ -32,7 +32,7 @@ const mostOffered = 3;
 const mostLinks = 2;
 
 /** Makes what answers from pages. Takes what matches passages, and the guide's words. */
-export function pageAnswers(matcher: Matcher, told: Told): Omit<PageAnswers, 'decisionNamed'> {
+export function pageAnswers(matcher: Matcher, told: Told): Omit<PageAnswers, 'decisionNamed' | 'stopWords'> {
   const asked = memoizeLast((question: PageQuestion) => ({ ...question, asks: questionOf(question.text) }));
   return {
     pages: (question) => matcher.pages(asked(question)),

@@ -91,14 +91,18 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
         } as const;
       };
       const named = fetched?.answers.decisionNamed(text);
-      // A question of our pages has its answer there.
-      if (!named && match && isOwnQuestion(match)) return fromPages();
-      const before = { page, said: earlier.topic?.said[0], now: earlier.now };
+      // A question of our pages has its answer there, unless what was told before answers it.
+      const isOwn = !named && match !== undefined && isOwnQuestion(match);
+      const facts = earlier.topic?.facts ?? [];
+      if (isOwn && facts.length === 0) return fromPages();
+      const before = { page, topic: earlier.topic ?? noTopic, now: earlier.now, stopWords: fetched?.answers.stopWords };
       const workedOut = decideFirst(text, named ?? earlier.decision, before, () =>
         dueDatesFirst(text, page, earlier, () => notWorkedOut),
       );
       const agreed = (said: Reply) =>
-        said === notWorkedOut || (!named && !earlier.decision && match && !isOfSubjectMatched(said, match, page))
+        said === notWorkedOut ||
+        (isOwn && !said.isOnFacts) ||
+        (!named && said.decision?.id !== earlier.decision?.id && match && !isOfSubjectMatched(said, match, page))
           ? fromPages()
           : said;
       return 'reply' in workedOut

@@ -28,6 +28,7 @@ export const siteAnswers = (
   const stopWords = new Set(language.stopWords.flatMap(wordsIn));
   return {
     ...answers,
+    stopWords,
     decisionNamed,
     answer: (question, match) =>
       withDecision(question.text, withWalks(question.text, answers.answer(question, match)), stopWords),

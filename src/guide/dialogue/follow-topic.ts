@@ -1,3 +1,5 @@
+import { ownerIn } from '#src/entities/owner/owners.ts';
+import type { Fact } from '#src/forms/fact.ts';
 import { pageOf } from '#src/paths.ts';
 import { likeliestPage, saidToKeep, spokenOfAfter } from '#src/search/follow-up.ts';
 import type { Knowledge } from '../model/knowledge.ts';
@@ -13,10 +15,22 @@ type Pages = Pick<Knowledge, 'isSubjectPage'>;
 export function followTopic(before: Topic, text: string, reply: Reply, { isSubjectPage }: Pages): Topic {
   const said = saidToKeep([text, ...before.said]);
   const about = reply.outcome === 'answer' ? (reply.about ?? linkedSubject(reply, isSubjectPage)) : undefined;
-  if (!about) return { ...before, said };
+  const facts = factsAfter(before.facts, text, reply);
+  if (!about) return { ...before, said, facts };
   const spokenOf = spokenOfAfter(before.spokenOf, about.spokenOf);
-  return { ...about, spokenOf, page: likeliestPage(spokenOf), said };
+  return { ...about, spokenOf, page: likeliestPage(spokenOf), said, facts };
 }
+
+/** Who is spoken of is spoken of until somebody else is. */
+function factsAfter(before: readonly Fact[], text: string, { decision }: Reply): readonly Fact[] {
+  const owner = ownerIn(text) ?? before[0]?.owner ?? 'own';
+  return [{ text, owner, ...(decision && { decision: { id: decision.id, given: decision.given } }) }, ...before].slice(
+    0,
+    mostFacts,
+  );
+}
+
+const mostFacts = 8;
 
 /** What an answer that was worked out is about: the first page that it names, where that has a subject. */
 function linkedSubject({ links }: Reply, isSubjectPage: Pages['isSubjectPage']): Subject | undefined {

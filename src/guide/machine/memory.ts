@@ -2,7 +2,7 @@ import type { Memory } from '../model/memory.ts';
 import type { KeptTexts } from '#src/ui/browser-storage.ts';
 
 /** Raise it whenever kept conversations no longer fit; they are then thrown away with a word. */
-export const memoryVersion = 8;
+export const memoryVersion = 9;
 export const memoryKey = 'guide.conversation';
 
 /** Whether this tab keeps something of a conversation. */

@@ -5,6 +5,7 @@ import type { Answers, Value } from '#src/forms/question.ts';
 import type { Act } from '../model/act.ts';
 import type { KeptTexts } from '#src/ui/browser-storage.ts';
 import type { DecisionState } from '../model/decision-state.ts';
+import type { Fact } from '#src/forms/fact.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import { memoryKey, memoryVersion } from './memory.ts';
 import type { Memory, Remembered } from '../model/memory.ts';
@@ -51,7 +52,14 @@ const isTopic = (value: unknown): value is Topic =>
   Object.values(value.spokenOf).every((share) => typeof share === 'number') &&
   isText(value.heading) &&
   isList(value.said, isText) &&
+  isList(value.facts, isFact) &&
   isList(value.told, isPassagePlace);
+
+const isFact = (value: unknown): value is Fact =>
+  isRecord(value) &&
+  isText(value.text) &&
+  (value.owner === 'own' || value.owner === 'other') &&
+  (value.decision === undefined || isDecision(value.decision));
 
 const isPassagePlace = (value: unknown): value is PassagePlace =>
   isRecord(value) && isText(value.href) && typeof value.number === 'number';

@@ -8,6 +8,8 @@ export type PageQuestion = Omit<MatchQuestion, 'asks'>;
 
 /** Answers questions with what stands on pages. */
 export interface PageAnswers {
+  /** Words that name nothing. */
+  readonly stopWords: ReadonlySet<string>;
   /** Takes a message. Returns the decision, still without answers, whose heading it repeats. */
   decisionNamed(text: string): DecisionState | undefined;
   /** The addresses of the pages that may answer, best first. */

@@ -36,6 +36,8 @@ export interface Reply {
   /** Answers to tap, besides what there is to choose from. */
   readonly chips?: readonly string[];
   readonly decision?: DecisionState;
+  /** Whether it is worked out of figures that were told before. */
+  readonly isOnFacts?: boolean;
   /** What it is about, where it can be asked on. */
   readonly about?: Subject;
   /** Which of how many questions it asks. */

@@ -1,4 +1,5 @@
 import type { PassagePlace, SpokenOf } from '#src/search/follow-up.ts';
+import type { Fact } from '#src/forms/fact.ts';
 
 /** What an answer is about, for what is asked on it. */
 export interface Subject {
@@ -16,7 +17,9 @@ export interface Topic extends Subject {
   readonly page: string;
   /** What the visitor asked or told about it, the last first. */
   readonly said: readonly string[];
+  /** What the visitor told of his case and those of others, the last first. */
+  readonly facts: readonly Fact[];
 }
 
 /** The topic of a conversation that has none yet. */
-export const noTopic: Topic = { page: '', spokenOf: {}, told: [], heading: '', said: [] };
+export const noTopic: Topic = { page: '', spokenOf: {}, told: [], heading: '', said: [], facts: [] };

@@ -2,7 +2,7 @@ import type { LawCases } from './law-case.ts';
 
 const local = { customers: 'telangana', marketplace: 'no', reverseCharge: 'no' } as const;
 
-const late = { return: 'gstr-3b', nil: 'no' } as const;
+const late = { return: 'gstr-3b', returns: 1, nil: 'no' } as const;
 
 /** Cases of the CGST Act 2017, its rules and notifications. */
 export const gstCases: LawCases = {
@@ -130,9 +130,37 @@ export const gstCases: LawCases = {
     ['CGST Act s.44, a nil year', { turnover: 0, scheme: 'regular' }, 'none'],
   ],
   'gst-late-fee': [
-    ['CGST Act s.47, filed on the due date', { return: 'gstr-3b', days: 0 }, 'none'],
-    ['Notification 19/2021, a nil return', { return: 'gstr-3b', days: 20, nil: 'yes' }, 'nil', { fee: 400 }],
-    ['Notification 20/2021, the cap of a nil GSTR-1', { return: 'gstr-1', days: 67, nil: 'yes' }, 'nil', { fee: 500 }],
+    ['CGST Act s.47, filed on the due date', { return: 'gstr-3b', returns: 1, days: 0 }, 'none'],
+    [
+      'Notification 19/2021, a nil return',
+      { return: 'gstr-3b', returns: 1, days: 20, nil: 'yes' },
+      'nil',
+      { fee: 400 },
+    ],
+    [
+      'CGST Act s.47, a fee for each of three nil returns',
+      { return: 'gstr-3b', returns: 3, days: 7, nil: 'yes' },
+      'several-nil',
+      { total: 1140, most: 1500 },
+    ],
+    [
+      'CGST Act s.47, a fee for each of three returns, two at the cap or near it',
+      { ...late, returns: 3, days: 7, turnover: 0 },
+      'several',
+      { total: 4200, cap: 2000, most: 6000 },
+    ],
+    [
+      'CGST Act s.47, two quarterly returns',
+      { return: 'gstr-1-quarterly', returns: 2, days: 10, nil: 'no', turnover: 60_000_000 },
+      'several',
+      { total: 5550, cap: 10_000, most: 20_000 },
+    ],
+    [
+      'Notification 20/2021, the cap of a nil GSTR-1',
+      { return: 'gstr-1', returns: 1, days: 67, nil: 'yes' },
+      'nil',
+      { fee: 500 },
+    ],
     [
       'Notification 19/2021, one day',
       { ...late, days: 1, turnover: 4_000_000, tax: 0 },
@@ -153,13 +181,13 @@ export const gstCases: LawCases = {
     ],
     [
       'Notification 20/2021, the cap of a GSTR-1 up to 5 crore',
-      { return: 'gstr-1', nil: 'no', days: 101, turnover: 50_000_000 },
+      { return: 'gstr-1', returns: 1, nil: 'no', days: 101, turnover: 50_000_000 },
       'statement',
       { fee: 5000, cap: 5000 },
     ],
     [
       'CGST Act s.47, the cap of a quarterly GSTR-1 above 5 crore',
-      { return: 'gstr-1-quarterly', nil: 'no', days: 400, turnover: 50_000_001 },
+      { return: 'gstr-1-quarterly', returns: 1, nil: 'no', days: 400, turnover: 50_000_001 },
       'statement',
       { fee: 10_000, cap: 10_000 },
     ],

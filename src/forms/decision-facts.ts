@@ -1,0 +1,131 @@
+import cues from 'content:decision-words';
+import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
+import type { Given } from '#src/domain/decisions/rule.ts';
+import type { IstDate } from '#src/domain/ist-dates.ts';
+import type { Owner } from '#src/entities/owner/owners.ts';
+import { findPast } from '#src/entities/past/find-past.ts';
+import { amountKindsOf } from '#src/entities/quantity/amount-kinds.ts';
+import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
+import { asksOutright } from '#src/text/question.ts';
+import { anyWord } from '#src/text/word-lists.ts';
+import { readCase } from './decision-reading.ts';
+import type { Fact } from './fact.ts';
+
+type NumberQuestion = Exclude<DecisionQuestion, { readonly kind: 'choice' }>;
+
+/**
+ * What was told before of the case of a decision. Takes the facts, the last first, the decision, all decisions, whose case it is, and today. What was told later
+ * replaces what was told earlier. A figure is taken by its name alone, and one that a sentence asks about as a limit ("above 40 lakh?") is none of the
+ * case. Empty where a decision needs every amount and one of those told is not for it. Never throws.
+ */
+export function caseFrom(
+  facts: readonly Fact[],
+  decision: DecisionPage,
+  decisions: readonly DecisionPage[],
+  wanted: Owner,
+  today: IstDate | undefined,
+): Given {
+  let known: Given = {};
+  for (const fact of facts) {
+    const decided = fact.owner === wanted && fact.decision ? decidedBefore(fact.decision, decision, decisions) : {};
+    const { given, isWhole } = toldIn(fact, decision, wanted, today);
+    if (decision.cues.everyAmount && !isWhole && Object.keys(decided).length === 0) return {};
+    known = { ...given, ...decided, ...known };
+  }
+  return known;
+}
+
+/** What was known of another decision that this one asks too. */
+function decidedBefore(
+  before: NonNullable<Fact['decision']>,
+  decision: DecisionPage,
+  decisions: readonly DecisionPage[],
+): Given {
+  if (before.id === decision.id) return before.given;
+  const source = decisions.find(({ id }) => id === before.id);
+  const answers = Object.entries(before.given).flatMap(([name, value]) => {
+    const from = source?.questions[name];
+    if (!from || from.kind === 'choice' || typeof value !== 'number') return [];
+    return Object.entries(decision.questions).flatMap(([own, to]) =>
+      to.kind !== 'choice' && isSame(from, to) ? [[own, inPeriodOf(value, from, to)] as const] : [],
+    );
+  });
+  return Object.fromEntries(answers);
+}
+
+/** Whether two decisions ask for the same figure: an amount of the same kind, or a count by the same word. */
+function isSame(from: NumberQuestion, to: NumberQuestion): boolean {
+  if ((from.kind === 'number') !== (to.kind === 'number') || from.kind === 'percent' || to.kind === 'percent')
+    return false;
+  if (from.kind === 'number') return !from.elapsed && !to.elapsed && from.words[0] === to.words[0];
+  const kinds = amountKindsOf(to.words);
+  return [...amountKindsOf(from.words)].some((kind) => kinds.has(kind)) && from.words[0] === to.words[0];
+}
+
+const inPeriodOf = (value: number, from: NumberQuestion, to: NumberQuestion): number =>
+  from.kind === to.kind
+    ? value
+    : from.kind === 'monthly'
+      ? value * 12
+      : to.kind === 'monthly'
+        ? Math.round(value / 12)
+        : value;
+
+/** What the words of a fact tell by name. */
+function toldIn({ text, owner }: Fact, decision: DecisionPage, wanted: Owner, today: IstDate | undefined) {
+  const words = comparableWords(text);
+  const isOfSubject = decision.cues.topics[0]?.some((cue) => placesOf(words, cue).length > 0) === true;
+  const isOfStaff = cues.staff.some((cue) => placesOf(words, cue).length > 0);
+  const asksStaff = Object.values(decision.questions).some(({ words: own }) =>
+    own.some((word) => cues.staff.includes(word)),
+  );
+  const questions = Object.fromEntries(
+    Object.entries(decision.questions).flatMap(([name, question]) => {
+      const named =
+        question.kind === 'choice'
+          ? owner === wanted
+            ? question
+            : undefined
+          : byName(question, isOfStaff && !asksStaff);
+      return named && (isOfSubject || named.kind === 'choice' || !named.elapsed) ? [[name, named] as const] : [];
+    }),
+  );
+  if (asksOutright(text) && limit.test(text)) return { given: {}, isWhole: true };
+  return readCase(text, { questions }, today, {}, { wanted, untold: owner });
+}
+
+/** A figure that no word names may be of anything, and what staff is paid is no income of who pays it. */
+function byName(question: NumberQuestion, isStaffPaid: boolean): NumberQuestion | undefined {
+  const named = { ...question, isMain: false };
+  if (named.kind === 'number') return named;
+  const words = named.words.filter((word) => {
+    const kinds = amountKindsOf([word, ...comparableWords(word).map((one) => one.word)]);
+    return kinds.size > 0 && !(isStaffPaid && kinds.has('income'));
+  });
+  return words.length > 0 ? { ...named, words } : undefined;
+}
+
+const limit = new RegExp(`${anyWord(...cues.limits)}\\s+(?:\\p{L}+\\.?\\s+)?\\d`, 'iu');
+
+/**
+ * The time that a sentence tells by a day alone ("if I file on 10 December"), counted from the period that was told before. Takes the sentence, the facts, the last first,
+ * the decision that is spoken of with what is known of its case, and today. Empty where no day is told, or no period was. Never throws.
+ */
+export function filedAfter(
+  text: string,
+  facts: readonly Fact[],
+  decision: DecisionPage,
+  known: Given,
+  today: IstDate | undefined,
+): Given {
+  const kinds = today === undefined ? [] : findPast(text, today).map(({ kind }) => kind);
+  if (!kinds.includes('day') || kinds.includes('month')) return {};
+  const counted = Object.entries(decision.questions).filter(
+    ([, question]) => question.kind !== 'choice' && question.elapsed?.unit === 'days',
+  );
+  for (const fact of facts) {
+    if (today === undefined || !findPast(fact.text, today).some(({ kind }) => kind === 'month')) continue;
+    return readCase(`${fact.text} ; ${text}`, { questions: Object.fromEntries(counted) }, today, known).given;
+  }
+  return {};
+}
