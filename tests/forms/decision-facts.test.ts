@@ -42,7 +42,10 @@ describe('what was told before of a case', () => {
 
   it('has the figure to which another decision was corrected', () => {
     const corrected: Fact = { ...own('no, 18'), decision: { id: 'gst-registration', given: { turnover: 1_800_000 } } };
-    expect(knownOf('tax-audit', [corrected, own('turnover is 65 lakh')])).toEqual({ turnover: 1_800_000, work: 'business' });
+    expect(knownOf('tax-audit', [corrected, own('turnover is 65 lakh')])).toEqual({
+      turnover: 1_800_000,
+      work: 'business',
+    });
     const wage: Fact = { ...own('24k'), decision: { id: 'professional-tax', given: { salary: 24_000 } } };
     expect(knownOf('income-tax', [wage])).toEqual({ salary: 288_000 });
   });
