@@ -4,7 +4,8 @@ import type { Given } from '#src/domain/decisions/rule.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import type { Owner } from '#src/entities/owner/owners.ts';
 import { findPast } from '#src/entities/past/find-past.ts';
-import { amountKindsOf } from '#src/entities/quantity/amount-kinds.ts';
+import { findQuantities, leastAmount } from '#src/entities/quantity/find-quantities.ts';
+import { amountKindAt, amountKindsOf } from '#src/entities/quantity/amount-kinds.ts';
 import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { anyWord } from '#src/text/word-lists.ts';
@@ -55,8 +56,8 @@ function decidedBefore(
 
 /** Whether two decisions ask for the same figure: an amount of the same kind, or a count by the same word. */
 function isSame(from: NumberQuestion, to: NumberQuestion): boolean {
-  if ((from.kind === 'number') !== (to.kind === 'number') || from.kind === 'percent' || to.kind === 'percent')
-    return false;
+  if (from.kind === 'percent' || to.kind === 'percent') return false;
+  if ((from.kind === 'number') !== (to.kind === 'number')) return false;
   if (from.kind === 'number') return !from.elapsed && !to.elapsed && from.words[0] === to.words[0];
   const kinds = amountKindsOf(to.words);
   return [...amountKindsOf(from.words)].some((kind) => kinds.has(kind)) && from.words[0] === to.words[0];
@@ -90,8 +91,16 @@ function toldIn({ text, owner }: Fact, decision: DecisionPage, wanted: Owner, to
       return named && (isOfSubject || named.kind === 'choice' || !named.elapsed) ? [[name, named] as const] : [];
     }),
   );
+  const isOfAnother = decision.cues.without.some((cue) => placesOf(words, cue).length > 0);
+  if (isOfAnother) return { given: {}, isWhole: findQuantities(text).length === 0 };
   if (asksOutright(text) && limit.test(text)) return { given: {}, isWhole: true };
-  return readCase(text, { questions }, today, {}, { wanted, untold: owner });
+  const told = readCase(text, { questions }, today, {}, { wanted, untold: owner });
+  const [alone, ...others] = findQuantities(text);
+  const isOfWork = Object.keys(told.given).length > 0 && alone && others.length === 0 && !asksOutright(text);
+  // "I am a freelancer, 38 lakh from clients": the one amount of a sentence about the work is the main one.
+  return isOfWork && alone.value >= leastAmount && amountKindAt(text, alone) === undefined
+    ? readCase(text, decision, today, {}, { wanted, untold: owner })
+    : told;
 }
 
 /** A figure that no word names may be of anything, and what staff is paid is no income of who pays it. */

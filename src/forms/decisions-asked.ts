@@ -2,6 +2,7 @@ import words from 'content:decision-words';
 import type { DecisionPage } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
+import { settle } from './decision.ts';
 import { caseFrom, filedAfter } from './decision-facts.ts';
 import { readCase } from './decision-reading.ts';
 import type { Fact } from './fact.ts';
@@ -58,7 +59,7 @@ export function decisionsAskedIn(
   const within = comparableWords(questionOf(text) ?? text);
   const found = decisions.flatMap((decision) => {
     const named = subjectPlaces(words, decision, within);
-    const subject = named ?? subjectGoneOn(words, decision, asking.facts);
+    const subject = named ?? subjectGoneOn(words, decision, asking);
     const isNamedAtAnEnd = () =>
       decision.cues.topics.flat().some((cue) => placesOf(words, cue).some((place) => isAtAnEnd(place, words)));
     if (!subject || !(isAsked || isNamedAtAnEnd())) return [];
@@ -73,6 +74,8 @@ export function decisionsAskedIn(
     const known = { ...carried, ...given };
     if (decision.cues.needs.some((question) => known[question] === undefined && outside !== question)) return [];
     if (countOf(known) === 0 && outside === undefined) return [];
+    // Without its main figure a case that was told before is not the one that is asked about.
+    if (!isTold && isAskedForMain(decision, known)) return [];
     const weight = subject.reduce((sum, { start, end }) => sum + end - start, 0) + own * figureWeight;
     return [{ asked: { decision, given, outside, left, carried }, subject, weight }];
   });
@@ -84,21 +87,33 @@ export function decisionsAskedIn(
   return apart.slice(0, mostAtOnce).map(({ asked }) => asked);
 }
 
+function isAskedForMain(decision: DecisionPage, known: Given): boolean {
+  const standing = settle(decision, known, true);
+  const open = standing.kind === 'ask' ? decision.questions[standing.question] : undefined;
+  return open !== undefined && open.kind !== 'choice' && open.isMain;
+}
+
 const countOf = (given: Given) => Object.values(given).filter((value) => typeof value === 'number').length;
 
-/** Where a sentence names the last part of the subject, of which the others were named before: "3b not filed" and then "how much late fee". */
+/**
+ * Where a sentence names a part of the subject, of which the others were named before: "3b not filed" and then "how much late fee". That is the last part, unless the
+ * sentence has a word that asks.
+ */
 function subjectGoneOn(
   words: readonly ComparableWord[],
   { cues }: DecisionPage,
-  facts: readonly Fact[],
+  { asks, facts }: Asking,
 ): readonly Span[] | undefined {
   const before = facts.map(({ text }) => comparableWords(text));
-  const isNamed = (said: readonly ComparableWord[], group: readonly string[]) =>
-    group.some((phrase) => placesOf(said, phrase).length > 0);
-  const others = cues.topics.slice(0, -1);
+  const placesIn = (said: readonly ComparableWord[], group: readonly string[]) =>
+    group.flatMap((phrase) => placesOf(said, phrase));
   if (cues.without.some((phrase) => placesOf(words, phrase).length > 0)) return undefined;
-  if (!before.some((said) => others.every((group) => isNamed(said, group) || isNamed(words, group)))) return undefined;
-  const places = cues.topics.at(-1)?.flatMap((phrase) => placesOf(words, phrase)) ?? [];
+  const isEach = (said: readonly ComparableWord[]) =>
+    cues.topics.every((group) => placesIn(said, group).length > 0 || placesIn(words, group).length > 0);
+  if (!before.some(isEach)) return undefined;
+  const last = placesIn(words, cues.topics.at(-1) ?? []);
+  const hasCue = asks.some((cue) => placesOf(words, cue).length > 0);
+  const places = last.length > 0 || !hasCue ? last : cues.topics.flatMap((group) => placesIn(words, group));
   return places.length > 0 ? places : undefined;
 }
 

@@ -154,7 +154,7 @@ describe('a wish to have a date in the calendar', () => {
     ['add gstr-3b to my calendar', '', '/'],
     ['remind me', '', gst],
   ])('"%s" after "%s" on "%s" is answered with the chip', (text, before, page) => {
-    const told = dueDateAnswer(text, page, now, before);
+    const told = dueDateAnswer(text, page, now, [before]);
     expect([told && replyText(told).slice(0, 36), told?.calendarChips?.length]).toEqual([
       'Choose “Save to calendar” below. The',
       1,
@@ -162,7 +162,7 @@ describe('a wish to have a date in the calendar', () => {
   });
 
   it('without a date to have is left to the pages', () => {
-    expect(dueDateAnswer('remind me', '/', now, 'hello')).toBeUndefined();
+    expect(dueDateAnswer('remind me', '/', now, ['hello'])).toBeUndefined();
   });
 });
 
@@ -256,12 +256,9 @@ it('tells the date of this month where it has passed, and the next', () => {
 });
 
 it('takes what was missed from the message before', () => {
-  const reply = dueDateAnswer(
-    'I missed it, now what',
-    '/services/returns-filing/it-returns',
-    now,
+  const reply = dueDateAnswer('I missed it, now what', '/services/returns-filing/it-returns', now, [
     'last date itr salaried',
-  );
+  ]);
   expect(reply && replyText(reply).split('\n')[0]).toBe(
     'Income tax return, ITR-1 and ITR-2: FY 2025-26 was due on Friday, 31 July 2026, 114 days ago.',
   );
@@ -276,7 +273,7 @@ it('tells no calendar to a story that ends with what is pending', () => {
 
 describe('"how much will it be"', () => {
   const after = (before: string) => {
-    const reply = dueDateAnswer('how much will it be', gst, now, before);
+    const reply = dueDateAnswer('how much will it be', gst, now, [before]);
     return reply && replyText(reply);
   };
 
@@ -288,5 +285,28 @@ describe('"how much will it be"', () => {
 
   it('after anything else is left to our pages', () => {
     expect(after('documents for gst registration')).toBe(undefined);
+  });
+});
+
+describe("what counts from a day of one's own", () => {
+  const said = (text: string, ...before: readonly string[]) => {
+    const reply = dueDateAnswer(text, '/', now, before);
+    return reply && replyText(reply).split('\n')[0];
+  };
+
+  it('ends on a day where that day was told, in the message or before it', () => {
+    const due =
+      'Commencement of business (INC-20A) is due within 180 days of the incorporation. Counted from 5 May 2026, that was Sunday, 1 November 2026, 21 days ago.';
+    expect(said('company incorporated on 5 may 2026, inc 20a last date')).toBe(due);
+    expect(said('inc 20a last date', 'my company was incorporated on 5 may 2026')).toBe(due);
+    expect(said('inc 20a last date', 'incorporated on 1 november 2026')).toBe(
+      'Commencement of business (INC-20A) is due within 180 days of the incorporation. Counted from 1 November 2026, that is Friday, 30 April 2027, in 159 days.',
+    );
+  });
+
+  it('is told by its length where no day was told', () => {
+    expect(said('inc 20a last date', 'hello')).toBe(
+      'Commencement of business (INC-20A) is due within 180 days of the incorporation.',
+    );
   });
 });

@@ -225,6 +225,12 @@ export const decisionCases: readonly DecisionCase[] = [
     outcome: 'general-rural',
   },
   {
+    id: 'society-gst',
+    said: ['our society has 60 flats with maintenance of 8200 a month, is gst due?'],
+    answers: { charge: '8200', flats: '60', other: '0' },
+    outcome: 'due',
+  },
+  {
     id: 'composition-tax',
     said: ['restaurant in composition, sales of the quarter 14 lakh, how much tax?'],
     answers: { trade: 'restaurant', turnover: '14 lakh' },

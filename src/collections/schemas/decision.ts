@@ -252,6 +252,7 @@ export const decisionWordsSchema = z.strictObject({
   delays: cues('Words beside a length of time that is a delay, and counts no returns: "3 months late".'),
   through: cues('Words between the first and the last of several months: "July to September".'),
   besides: cues('Words that a message may have beside the subject where it asks on figures that were told before.'),
+  adds: cues('Words by which an amount comes to the one told before: "and 1 lakh more".'),
   denials: cues('Words that deny the answer behind them: "not registered".'),
   notYet: cues('Words that say that something is still to be filed: it is late to this day.'),
   and: cues('Words between the parts of one length of time: "6 years and 3 months".'),

@@ -43,6 +43,8 @@ export const dueDateAnswersSchema = z.strictObject({
       ),
       noneMoved: template(['checked'], 240).describe('Before the next dates of several, none of which was moved.'),
       within: template(['name', 'within', 'after'], 200).describe('What counts from a day of one’s own.'),
+      counted: template(['day', 'date', 'left'], 120).describe('The day on which that ends, where the day was told.'),
+      wasCounted: template(['day', 'date', 'left'], 120).describe('The same where it has ended.'),
       calendar: template(['chip', 'name', 'date'], 240).describe('What is said to a wish to have it in the calendar.'),
     })
     .describe('What is said of one obligation.'),

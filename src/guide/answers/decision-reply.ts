@@ -69,13 +69,13 @@ export function decisionReply(
   if (before && !asked.some(({ decision }) => decision !== open)) {
     const next =
       continued(text, open, before, { facts, today }) ??
-      (open.pages.includes(page) ? askedFurther(text, open, before) : undefined);
+      (open.pages.includes(page) ? askedFurther(text, open, before, asking.small) : undefined);
     if (next) return next;
   }
   const together =
     asked.length > 0 || said === ''
       ? asked
-      : decisionsAskedIn(`${said} ${text}`, decisions, { ...asking, facts: [] }).filter(({ decision }) =>
+      : decisionsAskedIn(`${said} ${text}`, decisions, asking).filter(({ decision }) =>
           tellsOfCase(text, decision, asking),
         );
   const [first = decisionOfPage(text, page, decisions, asking, said), ...further] = together;
@@ -164,10 +164,24 @@ function continued(
   if (!isChange && countFigures(text) > figures) return undefined;
   // What is told of the case takes the place of what was assumed; what is asked about it may be another matter.
   const tells = Object.keys(given).length > 0 && (isChange || !asksOutright(text));
+  const more = words.adds.some((cue) => placesOf(said, cue).length > 0) ? addedTo(before.given, given, decision) : {};
   const isOfAnother = figures > 0 && (ownerIn(text) ?? facts[0]?.owner) !== facts[0]?.owner;
   const known = isOfAnother ? withoutFigures(before.given) : before.given;
-  return figures > 0 || tells ? replyOf(decision, { ...known, ...given }) : undefined;
+  return figures > 0 || tells ? replyOf(decision, { ...known, ...given, ...more }) : undefined;
 }
+
+/** An amount that comes to one that was told: "and 1 lakh from mutual funds too". */
+const addedTo = (known: Given, given: Given, { questions }: DecisionPage): Given =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => {
+      const before = known[name];
+      const kind = questions[name]?.kind;
+      const isAmount = kind === 'amount' || kind === 'yearly' || kind === 'monthly';
+      return isAmount && typeof value === 'number' && typeof before === 'number'
+        ? [[name, before + value] as const]
+        : [];
+    }),
+  );
 
 /** The figures of one person are not those of another. */
 const withoutFigures = (given: Given): Given =>
@@ -183,7 +197,12 @@ function figuresBeside(text: string, decision: DecisionPage, given: Given, today
 }
 
 /** "When?", "which form?" and "what if I am late?" behind an answer: what belongs to it. Undefined where more is said than that, or nothing is known. */
-function askedFurther(text: string, decision: DecisionPage, before: DecisionState): Reply | undefined {
+function askedFurther(
+  text: string,
+  decision: DecisionPage,
+  before: DecisionState,
+  small: ReadonlySet<string>,
+): Reply | undefined {
   const standing = settle(decision, before.given, true);
   if (standing.kind !== 'outcome') return undefined;
   const { todo, by, delay } = standing.outcome;

@@ -4,7 +4,7 @@ import { left, nameOf } from '#src/collections/due-date-text.ts';
 import type { Obligation } from '#src/collections/types.ts';
 import { concerning } from '#src/domain/concerned.ts';
 import { counted } from '#src/domain/counted.ts';
-import { daysBetween, dueDates, type DueDate } from '#src/domain/due-dates.ts';
+import { dayAfter, daysBetween, dueDates, type DueDate } from '#src/domain/due-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import {
   addDays,
@@ -15,6 +15,7 @@ import {
   weekdayName,
   type IstDate,
 } from '#src/domain/ist-dates.ts';
+import { findPast } from '#src/entities/past/find-past.ts';
 import { paths } from '#src/paths.ts';
 import {
   dated,
@@ -31,16 +32,17 @@ import type { Link, Reply } from '../model/reply.ts';
 import { questionOf } from '#src/text/story.ts';
 
 /** Answers a message about due dates; undefined where it is about something else. */
-export type DueDateAnswer = (text: string, page: string, now: Date, before?: string) => Reply | undefined;
+export type DueDateAnswer = (text: string, page: string, now: Date, before?: readonly string[]) => Reply | undefined;
 
 type OneDate = DueDate<Obligation>;
 
 /**
  * Answers a message that clearly names an obligation and asks for its date, whether it was moved, or what now that it has passed; that asks
  * what is due at all; or that wishes to have a date in the calendar. A message that names none is about those of the page, or of what was said
- * before. Takes any text, the address of that page, the time and the message before.
+ * before. What counts from a day of the visitor's own counts from the one he told. Takes any text, the address of that page, the time and the messages before, the last first.
  */
-export const dueDateAnswer: DueDateAnswer = (text, page, now, before = '') => {
+export const dueDateAnswer: DueDateAnswer = (text, page, now, said = []) => {
+  const [before = ''] = said;
   const today = istToday(now);
   const question = dueDateQuestion(text, today);
   if (question === undefined) return undefined;
@@ -49,7 +51,7 @@ export const dueDateAnswer: DueDateAnswer = (text, page, now, before = '') => {
   if (asked === 'late') return named.length > 0 ? undefined : costOfDelay(before, today);
   if (named.length > 0) return ofNamed(question, today);
   if (question.namedEvents.length > 0 && (asked === 'within' || (asksWhen.has(asked) && !question.isOfMore)))
-    return fromEvent(question.namedEvents);
+    return fromEvent(question.namedEvents, dayTold([text, ...said], today), today);
   // "What is pending?" at the end of a story asks of what the story tells, not of the calendar.
   if (asked === 'overall' && questionOf(text) !== undefined) return undefined;
   if (asked === 'overall' || (asked === 'lists' && (month !== undefined || people.length > 0)))
@@ -242,16 +244,29 @@ function beforeAll(isAnythingDue: boolean, isToCome: boolean): string {
   return isAnythingDue ? some : none;
 }
 
-/** What counts from a day of the visitor's own: how long it is, and from what. */
-function fromEvent(obligations: readonly Obligation[]): Reply | undefined {
+/** The day that was told last. */
+const dayTold = (said: readonly string[], today: IstDate): IstDate | undefined =>
+  said.flatMap((text) => findPast(text, today).flatMap((one) => (one.kind === 'day' ? one.date : [])))[0];
+
+/** What counts from a day of the visitor's own: how long it is and from what, or when it ends where the day was told. */
+function fromEvent(obligations: readonly Obligation[], day: IstDate | undefined, today: IstDate): Reply | undefined {
   const [first] = obligations;
   if (first === undefined) return undefined;
   const said = obligations.flatMap(({ name, rule, late }) => {
     if (rule.kind !== 'event') return [];
     const within = counted(answers.terms[rule.term.unit], rule.term.count);
     const after = pageWords.events.list.find(({ id }) => id === rule.event)?.after ?? '';
+    const due = day && dayAfter(day, rule.term);
+    const counts = fillTemplate(answers.one.within, { name, within, after });
+    const falls =
+      due &&
+      fillTemplate(due < today ? answers.one.wasCounted : answers.one.counted, {
+        day: dayMonthYear(day),
+        date: longDate(due),
+        left: left(today, due),
+      });
     return [
-      textBlock(fillTemplate(answers.one.within, { name, within, after })),
+      textBlock(falls === undefined ? counts : `${counts} ${falls}`),
       textBlock(fillTemplate(answers.one.late, { late })),
     ];
   });
@@ -282,6 +297,7 @@ const reply = (blocks: Reply['blocks'], { obligation }: OneDate, dates: readonly
   blocks,
   links: linksOf(obligation),
   calendarChips: dates.map(calendarChip),
+  about: { spokenOf: { [paths.service(obligation.service)]: 1 }, told: [], heading: obligation.name },
 });
 
 const linksOf = ({ service, serviceName }: Obligation): readonly Link[] => [

@@ -21,5 +21,14 @@ export function dueDatesFirst(
 ): Reply | ComingReply {
   const words = ` ${wordsIn(text).join(' ')} `;
   if (now === undefined || !cues.some((cue) => words.includes(cue))) return otherwise();
-  return byDueDates(({ dueDateAnswer }) => dueDateAnswer(text, page, now, topic?.said[0]), otherwise);
+  return byDueDates(
+    ({ dueDateAnswer }) =>
+      dueDateAnswer(
+        text,
+        page,
+        now,
+        topic?.facts.map((fact) => fact.text),
+      ),
+    otherwise,
+  );
 }

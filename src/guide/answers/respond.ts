@@ -102,7 +102,11 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
       const agreed = (said: Reply) =>
         said === notWorkedOut ||
         (isOwn && !said.isOnFacts) ||
-        (!named && said.decision?.id !== earlier.decision?.id && match && !isOfSubjectMatched(said, match, page))
+        (!named &&
+          !said.isOnFacts &&
+          said.decision?.id !== earlier.decision?.id &&
+          match &&
+          !isOfSubjectMatched(said, match, page))
           ? fromPages()
           : said;
       return 'reply' in workedOut

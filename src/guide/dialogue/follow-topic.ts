@@ -33,7 +33,8 @@ function factsAfter(before: readonly Fact[], text: string, { decision }: Reply):
 const mostFacts = 8;
 
 /** What an answer that was worked out is about: the first page that it names, where that has a subject. */
-function linkedSubject({ links }: Reply, isSubjectPage: Pages['isSubjectPage']): Subject | undefined {
+function linkedSubject({ blocks, links }: Reply, isSubjectPage: Pages['isSubjectPage']): Subject | undefined {
+  const heading = blocks.find((block) => block.kind === 'heading')?.text ?? '';
   const page = links.map(({ href }) => pageOf(href)).find(isSubjectPage);
-  return page === undefined ? undefined : { spokenOf: { [page]: 1 }, told: [], heading: '' };
+  return page === undefined ? undefined : { spokenOf: { [page]: 1 }, told: [], heading };
 }

@@ -267,6 +267,34 @@ export const gstCases: LawCases = {
       { deposit: 300_000_000 },
     ],
   ],
+  'society-gst': [
+    ['Notification 12/2017, entry 77, at the limit', { charge: 7500 }, 'within'],
+    ['Notification 12/2017, entry 77, many flats below it', { charge: 4100, flats: 600, other: 0 }, 'within'],
+    [
+      'Circular 109/28/2019, above it and 20 lakh at most',
+      { charge: 8000, flats: 20, other: 80_000 },
+      'small',
+      { receipts: 2_000_000 },
+    ],
+    [
+      'Circular 109/28/2019, a rupee more than both',
+      { charge: 8000, flats: 20, other: 80_001 },
+      'due',
+      { receipts: 2_000_001, each: 1440, total: 28_800 },
+    ],
+    [
+      'Circular 109/28/2019, the whole charge',
+      { charge: 9000, flats: 100, other: 0 },
+      'due',
+      { receipts: 10_800_000, each: 1620, total: 162_000 },
+    ],
+    [
+      'Circular 109/28/2019, a rupee above the limit of a month',
+      { charge: 7501, flats: 60, other: 0 },
+      'due',
+      { receipts: 5_400_720, each: 1350, total: 81_011 },
+    ],
+  ],
   'composition-tax': [
     ['CGST Act s.10(1), a trader', { trade: 'goods', turnover: 900_000 }, 'goods', { tax: 9000 }],
     ['CGST Act s.10(1), no sales', { trade: 'goods', turnover: 0 }, 'goods', { tax: 0 }],
