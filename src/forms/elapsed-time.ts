@@ -83,6 +83,10 @@ const delayAhead = new RegExp(`${anyWord(...cues.delays)}(?:\\s+\\p{L}+)?\\s*$`,
 const periodsOf = ({ months, places }: LatePeriods, monthsOfOne: number): Elapsed | undefined =>
   months < monthsOfOne ? undefined : { value: Math.round(months / monthsOfOne), places };
 
+/** The day that one of several texts tells, the first of them that has one. Takes the texts and today. Undefined where none does. */
+export const dayTold = (texts: readonly string[], today: IstDate): IstDate | undefined =>
+  texts.flatMap((text) => findPast(text, today).flatMap((one) => (one.kind === 'day' ? one.date : [])))[0];
+
 /** Full years of a service, or the days beyond them: by its length ("11 years 8 months"), or from one day to another. */
 function servedIn(
   text: string,

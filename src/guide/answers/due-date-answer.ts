@@ -15,7 +15,7 @@ import {
   weekdayName,
   type IstDate,
 } from '#src/domain/ist-dates.ts';
-import { findPast } from '#src/entities/past/find-past.ts';
+import { dayTold } from '#src/forms/elapsed-time.ts';
 import { paths } from '#src/paths.ts';
 import {
   dated,
@@ -243,10 +243,6 @@ function beforeAll(isAnythingDue: boolean, isToCome: boolean): string {
   if (isToCome) return isAnythingDue ? between : noneBetween;
   return isAnythingDue ? some : none;
 }
-
-/** The day that was told last. */
-const dayTold = (said: readonly string[], today: IstDate): IstDate | undefined =>
-  said.flatMap((text) => findPast(text, today).flatMap((one) => (one.kind === 'day' ? one.date : [])))[0];
 
 /** What counts from a day of the visitor's own: how long it is and from what, or when it ends where the day was told. */
 function fromEvent(obligations: readonly Obligation[], day: IstDate | undefined, today: IstDate): Reply | undefined {

@@ -4,7 +4,7 @@ import { carriedAnswers, type FormState } from '#src/forms/form-state.ts';
 import type { ActOf } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import { setSlots } from '../understanding/set-slots.ts';
-import { toldBefore } from '../understanding/told-before.ts';
+import { amountsBefore, toldBefore } from '../understanding/told-before.ts';
 import { formOf } from './form-of.ts';
 import { ofKind, type Telling } from './tell.ts';
 
@@ -30,6 +30,7 @@ export function knownAtStart(
   };
   return [
     ...setSlots(known),
+    ...(isOther ? [] : amountsBefore(form, context)),
     ...setSlots(isOther ? carriedFigures(form, formState, context) : {}, { isPeriodTold: true }),
   ].filter(({ slot }) => !settings.has(slot));
 }

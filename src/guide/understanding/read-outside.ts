@@ -20,7 +20,7 @@ import { slotsTold } from './slots.ts';
 /** A form begins, and a person is wished for, only from this sureness on; what is less sure is looked up. */
 const sureToBegin = 0.65;
 /** "How much will it be" behind an answer is about that; it begins a form only from this sureness on. */
-const sureToBeginInTalk = 0.85;
+const sureToBeginInTalk = 0.9;
 /** One word that is not known looks like a greeting too: that is one only from this sureness on. */
 const sureToChat = 0.85;
 

@@ -1,8 +1,11 @@
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { TurnContext } from '../model/knowledge.ts';
+import type { ActOf } from '../model/act.ts';
 import type { Message } from '../model/message.ts';
+import { mentionsIn } from './mentions.ts';
 import { introductionIn } from './read-outside.ts';
+import { slotsTold } from './slots.ts';
 
 /**
  * Who the visitor is and how to reach him, as far as he told it before a form asks. Takes the form, the conversation and what it is read with. What was told
@@ -27,3 +30,26 @@ const isInForm = (before: Message | undefined) => before?.chips.some(({ acts }) 
 
 const textOf = ({ blocks }: Message) =>
   blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join('\n');
+
+/**
+ * The amounts of the visitor's own that he told by their names before a form that works out a result, the last of each. Takes the form and what it is read with. Never throws.
+ */
+export function amountsBefore(
+  form: Form,
+  { topic, now, timeZone }: Pick<TurnContext, 'topic' | 'now' | 'timeZone'>,
+): readonly ActOf<'setSlot'>[] {
+  if (form.ending.kind !== 'result') return [];
+  const answerContext = { now, timeZone, answers: {} };
+  const told = (topic?.facts ?? [])
+    .filter(({ owner }) => owner === 'own')
+    .flatMap(({ text }) =>
+      slotsTold(text, mentionsIn(text, form, answerContext), {
+        form,
+        formState: { answers: {}, stage: 'asking' },
+        open: undefined,
+        answerContext,
+      }),
+    )
+    .flatMap((one) => (one.kind === 'setSlot' ? [one] : []));
+  return told.filter(({ slot }, at) => told.findIndex((one) => one.slot === slot) === at);
+}
