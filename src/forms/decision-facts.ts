@@ -27,11 +27,12 @@ export function caseFrom(
   today: IstDate | undefined,
 ): Given {
   let known: Given = {};
-  for (const fact of facts) {
+  for (const [at, fact] of facts.entries()) {
     const decided = fact.owner === wanted && fact.decision ? decidedBefore(fact.decision, decision, decisions) : {};
     const { given, isWhole } = toldIn(fact, decision, wanted, today);
+    const alone = bareAmount(fact, facts[at + 1], decision);
     if (decision.cues.everyAmount && !isWhole && Object.keys(decided).length === 0) return {};
-    known = { ...given, ...decided, ...known };
+    known = { ...alone, ...given, ...decided, ...known };
   }
   return known;
 }
@@ -71,6 +72,19 @@ const inPeriodOf = (value: number, from: NumberQuestion, to: NumberQuestion): nu
       : to.kind === 'monthly'
         ? Math.round(value / 12)
         : value;
+
+/** An amount that is told alone, behind a message about the decision, answers its main question. */
+function bareAmount({ text }: Fact, before: Fact | undefined, { questions, cues: { topics } }: DecisionPage): Given {
+  const [amount, ...others] = findQuantities(text);
+  const [name, question] = Object.entries(questions).find(([, one]) => one.kind !== 'choice' && one.isMain) ?? [];
+  const said = comparableWords(before?.text ?? '');
+  const isAlone = amount?.kind !== 'percent' && others.length === 0 && comparableWords(text).length <= longestBare;
+  if (!isAlone || !amount || amount.value < leastAmount || name === undefined || question?.kind !== 'amount') return {};
+  return topics[0]?.some((cue) => placesOf(said, cue).length > 0) ? { [name]: amount.value } : {};
+}
+
+/** "Amount is 80 thousand" */
+const longestBare = 4;
 
 /** What the words of a fact tell by name. */
 function toldIn({ text, owner }: Fact, decision: DecisionPage, wanted: Owner, today: IstDate | undefined) {

@@ -68,7 +68,7 @@ export function readCase(
   for (const [name, question] of all) {
     if (question.kind === 'choice' || given[name] !== undefined) continue;
     const meant = question.meant?.find(({ words: phrases }) =>
-      phrases.some((phrase) => placesOf(words, phrase).some(({ start }) => !isDenied(words, start))),
+      phrases.some((phrase) => placesOf(words, phrase).some((place) => !isDenied(words, place))),
     );
     if (meant) given[name] = meant.value;
   }
@@ -147,7 +147,7 @@ export function choiceIn(
     [...(isAmongOthers && choice.label.length <= longestBareLabel ? [] : [choice.label]), ...choice.words].flatMap(
       (phrase) =>
         placesOf(words, phrase)
-          .filter(({ start }) => !isDenied(words, start))
+          .filter((place) => !isDenied(words, place))
           .map(({ start, end }) => ({ name, length: end - start })),
     ),
   );
@@ -157,13 +157,18 @@ export function choiceIn(
 /** A label of so few letters answers the question that is open, and names none. */
 const longestBareLabel = 3;
 
-/** Whether one of the two words before a place denies it. */
-function isDenied(words: readonly ComparableWord[], place: number): boolean {
-  const at = words.findIndex(({ start }) => start === place);
-  return words.slice(Math.max(0, at - 2), Math.max(0, at)).some(({ word }) => denials.has(word));
+/** Whether a place is denied, by one of the two words before it, or by the one behind it, as in Hindi and Telugu: "NRI kadu". */
+function isDenied(words: readonly ComparableWord[], { start, end }: Span): boolean {
+  const at = words.findIndex((one) => one.start === start);
+  const behind = words.find((one) => one.start >= end);
+  return (
+    words.slice(Math.max(0, at - 2), Math.max(0, at)).some(({ word }) => denials.has(word)) ||
+    (behind !== undefined && denialsBehind.has(behind.word))
+  );
 }
 
 const denials = new Set(cues.denials);
+const denialsBehind = new Set(cues.denialsBehind);
 
 interface Assigned {
   readonly question: string;

@@ -25,6 +25,8 @@ export interface AskedDecision {
   readonly left: readonly string[];
   /** What was told of the case before the sentence. */
   readonly carried: Given;
+  /** Whether the sentence itself names the whole subject. */
+  readonly isNamed: boolean;
 }
 
 /** What tells whether a sentence asks for a decision, besides its own words. */
@@ -57,6 +59,7 @@ export function decisionsAskedIn(
     asking.asks.some((cue) => placesOf(words, cue).length > 0);
   // A story that tells of a labour licence does not ask for it by "is PF compulsory for us?" at its end.
   const within = comparableWords(questionOf(text) ?? text);
+  const beside = decisions.flatMap(({ cues }) => (cues.topics.length === 1 ? cues.topics.flat() : []));
   const found = decisions.flatMap((decision) => {
     const named = subjectPlaces(words, decision, within);
     const subject = named ?? subjectGoneOn(words, decision, asking);
@@ -68,16 +71,16 @@ export function decisionsAskedIn(
     if (decision.cues.everyAmount && !isWhole) return [];
     const own = countOf(given);
     const isTold = named !== undefined && (own > 0 || outside !== undefined);
-    if (!isTold && !saysNothingElse(text, decision, asking)) return [];
+    if (!isTold && !saysNothingElse(text, decision, asking, beside)) return [];
     const before = caseFrom(asking.facts, decision, decisions, asking.owner, asking.today);
     const carried = Object.fromEntries(Object.entries(before).filter(([name]) => given[name] === undefined));
     const known = { ...carried, ...given };
     if (decision.cues.needs.some((question) => known[question] === undefined && outside !== question)) return [];
     if (countOf(known) === 0 && outside === undefined) return [];
     // Without its main figure a case that was told before is not the one that is asked about.
-    if (!isTold && isAskedForMain(decision, known)) return [];
+    if (!isTold && isAskedForMain(decision, known) && !isOfCase(decision, carried)) return [];
     const weight = subject.reduce((sum, { start, end }) => sum + end - start, 0) + own * figureWeight;
-    return [{ asked: { decision, given, outside, left, carried }, subject, weight }];
+    return [{ asked: { decision, given, outside, left, carried, isNamed: named !== undefined }, subject, weight }];
   });
   const apart: typeof found = [];
   for (const one of found.toSorted((a, b) => b.weight - a.weight)) {
@@ -93,6 +96,10 @@ function isAskedForMain(decision: DecisionPage, known: Given): boolean {
   return open !== undefined && open.kind !== 'choice' && open.isMain;
 }
 
+/** Whether a figure was told that is asked for in any case, and not one for which content takes something for granted. */
+const isOfCase = ({ questions }: DecisionPage, carried: Given): boolean =>
+  Object.entries(carried).some(([name, value]) => typeof value === 'number' && questions[name]?.assume === undefined);
+
 const countOf = (given: Given) => Object.values(given).filter((value) => typeof value === 'number').length;
 
 /**
@@ -104,10 +111,12 @@ function subjectGoneOn(
   { cues }: DecisionPage,
   { asks, facts }: Asking,
 ): readonly Span[] | undefined {
-  const before = facts.map(({ text }) => comparableWords(text));
+  const isAgainst = (said: readonly ComparableWord[]) =>
+    cues.without.some((phrase) => placesOf(said, phrase).length > 0);
+  const before = facts.map(({ text }) => comparableWords(text)).filter((said) => !isAgainst(said));
   const placesIn = (said: readonly ComparableWord[], group: readonly string[]) =>
     group.flatMap((phrase) => placesOf(said, phrase));
-  if (cues.without.some((phrase) => placesOf(words, phrase).length > 0)) return undefined;
+  if (isAgainst(words)) return undefined;
   const isEach = (said: readonly ComparableWord[]) =>
     cues.topics.every((group) => placesIn(said, group).length > 0 || placesIn(words, group).length > 0);
   if (!before.some(isEach)) return undefined;
@@ -136,7 +145,7 @@ export function decisionOfPage(
   if (!decision || !isAsked) return undefined;
   const { given, outside, left } = readCase(text, decision);
   return Object.keys(given).length > 0 && tellsOfCase(text, decision, asking)
-    ? { decision, given, outside, left, carried: {} }
+    ? { decision, given, outside, left, carried: {}, isNamed: false }
     : undefined;
 }
 
@@ -150,13 +159,16 @@ function saysNothingElse(
   text: string,
   { questions, cues, heading }: Pick<DecisionPage, 'questions' | 'cues' | 'heading'>,
   { asks, small, today }: Asking,
+  beside: readonly string[] = [],
 ): boolean {
   const said = comparableWords(text);
   const own = Object.values(questions).flatMap((question) => (question.kind === 'choice' ? [] : question.words));
   const known = [
     ...findQuantities(text),
     ...(today === undefined ? [] : findPast(text, today)),
-    ...[...asks, ...words.besides, ...words.pay, ...own, ...cues.topics.flat()].flatMap((cue) => placesOf(said, cue)),
+    ...[...asks, ...beside, ...words.besides, ...words.pay, ...own, ...cues.topics.flat()].flatMap((cue) =>
+      placesOf(said, cue),
+    ),
   ];
   const named = new Set(comparableWords(heading).map(({ word }) => word));
   return said.every(

@@ -254,6 +254,7 @@ export const decisionWordsSchema = z.strictObject({
   besides: cues('Words that a message may have beside the subject where it asks on figures that were told before.'),
   adds: cues('Words by which an amount comes to the one told before: "and 1 lakh more".'),
   denials: cues('Words that deny the answer behind them: "not registered".'),
+  denialsBehind: cues('Words that deny the answer before them, in Hindi and Telugu: "NRI kadu".'),
   notYet: cues('Words that say that something is still to be filed: it is late to this day.'),
   and: cues('Words between the parts of one length of time: "6 years and 3 months".'),
   apart: cues('Words between figures that are not added: "20 staff of whom 6 trainees".'),

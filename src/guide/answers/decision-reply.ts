@@ -66,10 +66,10 @@ export function decisionReply(
   const asked = decisionsAskedIn(text, decisions, asking);
   const open = kept && decisions.find(({ id }) => id === kept.id);
   const before = open && { ...kept, given: answersOf(open, kept.given) };
-  if (before && !asked.some(({ decision }) => decision !== open)) {
+  if (before && !asked.some(({ decision, isNamed }) => decision !== open && isNamed)) {
     const next =
       continued(text, open, before, { facts, today }) ??
-      (open.pages.includes(page) ? askedFurther(text, open, before, asking.small) : undefined);
+      (asked.length === 0 && open.pages.includes(page) ? askedFurther(text, open, before, asking.small) : undefined);
     if (next) return next;
   }
   const together =
@@ -158,8 +158,10 @@ function continued(
   const read = readCase(text, decision, today, before.given);
   const given = { ...read.given, ...filedAfter(text, facts, decision, before.given, today) };
   const { outside } = read;
+  const only = isChange ? onlyFigure(text, decision, before.given) : undefined;
+  if (only && countOf(given) === 0) return replyOf(decision, { ...before.given, ...only });
   if (outside !== undefined) return doubted(decision, before.given, outside);
-  const figures = Object.values(given).filter((value) => typeof value === 'number').length;
+  const figures = countOf(given);
   // "One supervisor gets 24000" tells a figure that the decision does not ask for, so it is about something else.
   if (!isChange && countFigures(text) > figures) return undefined;
   // What is told of the case takes the place of what was assumed; what is asked about it may be another matter.
@@ -182,6 +184,18 @@ const addedTo = (known: Given, given: Given, { questions }: DecisionPage): Given
         : [];
     }),
   );
+
+const countOf = (given: Given) => Object.values(given).filter((value) => typeof value === 'number').length;
+
+/** "And if 13 lakh?": the one amount of a message that names nothing takes the place of the one amount that was told. */
+function onlyFigure(text: string, { questions }: DecisionPage, known: Given): Given | undefined {
+  const isAmount = (name: string) => ['amount', 'yearly', 'monthly'].includes(questions[name]?.kind ?? '');
+  const [name, ...others] = Object.keys(known).filter((one) => typeof known[one] === 'number' && isAmount(one));
+  const question = name === undefined ? undefined : questions[name];
+  if (name === undefined || !question || others.length > 0 || countFigures(text) !== 1) return undefined;
+  const answered = answerDecision(text, question);
+  return answered.ok && typeof answered.value === 'number' ? { [name]: answered.value } : undefined;
+}
 
 /** The figures of one person are not those of another. */
 const withoutFigures = (given: Given): Given =>

@@ -1,4 +1,5 @@
 import clauses from 'content:vocabulary-clauses';
+import { isFormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
@@ -71,7 +72,7 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
       const match = fetched?.answers.match(question, fetched.passages);
       const fromPages = () => {
         const intent = intentIn(text, page, knowledge);
-        if (intent) {
+        if (intent && (earlier.isAside || !isFormId(intent.id))) {
           const reply = replyToIntent(knowledge, intent.id, page, []);
           return isLookedUp(intent.id)
             ? byOffice(

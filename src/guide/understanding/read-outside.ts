@@ -26,10 +26,13 @@ const sureToChat = 0.85;
 
 /** The acts of a message while no form is under way. Takes the message, the intent that it is as a whole, if any, and what it is read with. */
 export function readOutside(text: string, whole: IntentId | undefined, context: TurnContext): readonly Act[] {
-  if (whole !== undefined) return isFormId(whole) ? startOf(whole, text, context) : [intentAct(whole)];
+  const isInTalk = context.topic !== undefined && context.topic.page !== '';
+  if (whole !== undefined && !isFormId(whole)) return [intentAct(whole)];
+  // "Tax entha" behind a price and a cost is asked of these.
+  const isOnFigures = context.topic?.facts.some((fact) => /\d/.test(fact.text)) === true;
+  if (whole !== undefined && !isOnFigures) return startOf(whole, text, context);
   if (context.knowledge.pageNamed(text) || isUnreadable(text)) return [{ kind: 'ask' }];
   const [best] = likelyLabels(text, { form: undefined, open: undefined, now: context.now });
-  const isInTalk = context.topic !== undefined && context.topic.page !== '';
   const isSure = best !== undefined && best.probability >= (isInTalk ? sureToBeginInTalk : sureToBegin);
   if (isSure && isFormId(best.act)) return startOf(best.act, text, context);
   if (isSure && best.act === 'human') return [{ kind: 'humanHandoff', intent: 'human' }];

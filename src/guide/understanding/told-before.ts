@@ -1,6 +1,8 @@
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { TurnContext } from '../model/knowledge.ts';
+import { amountKindAt, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
+import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
 import type { ActOf } from '../model/act.ts';
 import type { Message } from '../model/message.ts';
 import { mentionsIn } from './mentions.ts';
@@ -41,7 +43,7 @@ export function amountsBefore(
   if (form.ending.kind !== 'result') return [];
   const answerContext = { now, timeZone, answers: {} };
   const told = (topic?.facts ?? [])
-    .filter(({ owner }) => owner === 'own')
+    .filter(({ text, owner }) => owner === 'own' && !tellsOtherAmount(text))
     .flatMap(({ text }) =>
       slotsTold(text, mentionsIn(text, form, answerContext), {
         form,
@@ -53,3 +55,22 @@ export function amountsBefore(
     .flatMap((one) => (one.kind === 'setSlot' ? [one] : []));
   return told.filter(({ slot }, at) => told.findIndex((one) => one.slot === slot) === at);
 }
+
+/** Amounts beside which nothing told is the income of a salary. */
+const others: ReadonlySet<AmountKind> = new Set([
+  'profit',
+  'loss',
+  'price',
+  'turnover',
+  'loan',
+  'gift',
+  'stock',
+  'machines',
+  'demand',
+]);
+
+const tellsOtherAmount = (text: string): boolean =>
+  findQuantities(text).some((amount) => {
+    const kind = amountKindAt(text, amount);
+    return kind !== undefined && others.has(kind);
+  });
