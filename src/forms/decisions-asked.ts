@@ -8,6 +8,7 @@ import { readCase } from './decision-reading.ts';
 import type { Fact } from './fact.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import type { Owner } from '#src/entities/owner/owners.ts';
+import { amountKindAt } from '#src/entities/quantity/amount-kinds.ts';
 import { findPast } from '#src/entities/past/find-past.ts';
 import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
@@ -210,3 +211,7 @@ function subjectPlaces(
 
 /** How many figures a sentence tells. */
 export const countFigures = (text: string): number => findQuantities(text).length;
+
+/** How many figures a sentence tells of which it does not say what they are of. */
+export const countUnnamed = (text: string): number =>
+  findQuantities(text).filter((quantity) => amountKindAt(text, quantity) === undefined).length;

@@ -38,6 +38,7 @@ export function thisYearsTax(answers: Answers, now: Date): readonly string[] {
       regime: regimes[better],
       other: formatRupees(computations[other].total),
       otherRegime: regimes[other],
+      saving: formatRupees(computations[other].total - computations[better].total),
     }),
     fillTemplate(assuming, { what: [hasSalary(answers) ? isSalary : isNoSalary, ...assumed].join(', ') }),
   ];

@@ -135,7 +135,7 @@ describe('the tax estimate', () => {
         otherDeductions: 0,
       },
       said: [
-        'Tax year 2026-27: you pay ₹0 in the new regime, ₹65,000 in the old.',
+        'Tax year 2026-27: you pay ₹0 in the new regime, ₹65,000 in the old. The new regime saves ₹65,000.',
         'Assumed: a salary with the standard deduction, an age below 60, a resident of India.',
       ],
     },
@@ -150,7 +150,7 @@ describe('the tax estimate', () => {
         otherDeductions: 400_000,
       },
       said: [
-        'Tax year 2026-27: you pay ₹83,720 in the old regime, ₹1,50,800 in the new.',
+        'Tax year 2026-27: you pay ₹83,720 in the old regime, ₹1,50,800 in the new. The old regime saves ₹67,080.',
         'Assumed: a salary with the standard deduction, an age below 60, a resident of India.',
       ],
     },
@@ -158,7 +158,7 @@ describe('the tax estimate', () => {
       where: 'there is no salary and nothing is known besides',
       answers: { annualIncome: 600_000, basicSalary: 0, rentPaid: 0 },
       said: [
-        'Tax year 2026-27: you pay ₹0 in the new regime, ₹33,800 in the old.',
+        'Tax year 2026-27: you pay ₹0 in the new regime, ₹33,800 in the old. The new regime saves ₹33,800.',
         'Assumed: an income without salary, so no standard deduction, an age below 60, a resident of India.',
         'Left out: HRA received, 80C deductions and Other deductions. If you find an amount, add it below.',
       ],
@@ -173,7 +173,7 @@ describe('the tax estimate', () => {
         otherDeductions: 0,
       },
       said: [
-        'Tax year 2026-27: you pay ₹97,500 in the new regime, ₹2,57,400 in the old.',
+        'Tax year 2026-27: you pay ₹97,500 in the new regime, ₹2,57,400 in the old. The new regime saves ₹1,59,900.',
         'Assumed: a salary with the standard deduction, an age below 60, a resident of India.',
         'Left out: Basic salary. If you find an amount, add it below.',
         'House rent is not included. That needs the basic salary.',
@@ -199,6 +199,6 @@ describe('the tax estimate', () => {
 
 it('tells the tax of an income by itself ahead of its questions, and nothing where there is none or it is in doubt', () => {
   const [tax] = taxEstimate.atFirst?.({ annualIncome: 1_250_000 }, now) ?? [];
-  expect(tax).toBe('Tax year 2026-27: you pay ₹0 in the new regime, ₹1,79,400 in the old.');
+  expect(tax).toBe('Tax year 2026-27: you pay ₹0 in the new regime, ₹1,79,400 in the old. The new regime saves ₹1,79,400.');
   expect([{}, { annualIncome: 50_000 }].map((known) => taxEstimate.atFirst?.(known, now))).toEqual([[], []]);
 });

@@ -57,7 +57,7 @@ export const taxEstimateWordsSchema = z.strictObject({
   result: z
     .strictObject({
       heading: template(['year'], 60).describe('The heading above the figures in the guide; {year} names their slabs.'),
-      better: template(['year', 'regime', 'tax', 'other', 'otherRegime'], 160).describe(
+      better: template(['year', 'regime', 'tax', 'other', 'otherRegime', 'saving'], 160).describe(
         "This year's tax where the regimes differ, the lower one first.",
       ),
       same: template(['year', 'tax'], 160).describe("This year's tax where both regimes come to the same."),

@@ -219,6 +219,7 @@ export const wordingSchema = z.strictObject({
   unread: line(300).describe('When a message asks nothing that could be read.'),
   outOfScope: line(300).describe('When the subject is not one of the practice, and has no name in refusals.yaml.'),
   whichService: line(200).describe('When somebody asks how long or which papers without saying for what.'),
+  toldBefore: line(200).describe('Below an answer that was given just before; a message to the office follows.'),
   notLoaded: line(200).describe('When a page was found but could not be loaded; its link follows.'),
   formNotLoaded: line(200).describe('When a form was wanted but could not be loaded.'),
   otherScript: line(240).describe('When somebody writes in letters that cannot be read.'),

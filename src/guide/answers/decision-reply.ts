@@ -19,6 +19,7 @@ import { wordSet } from '#src/text/word-lists.ts';
 import { paths } from '#src/paths.ts';
 import {
   countFigures,
+  countUnnamed,
   decisionOfPage,
   decisionsAskedIn,
   tellsOfCase,
@@ -94,7 +95,10 @@ export function decisionReply(
 }
 
 /** Names, below the verdict or the question, what was told before and the figures of the message that the answer does not use. */
-function withNotes(reply: Reply, { decision, carried, left }: AskedDecision): Reply {
+function withNotes(
+  reply: Reply,
+  { decision, carried, left }: Pick<AskedDecision, 'decision' | 'carried' | 'left'>,
+): Reply {
   const [first, second, ...rest] = reply.blocks;
   const rows = Object.entries(carried).flatMap(([name, value]) => {
     const question = decision.questions[name];
@@ -163,13 +167,15 @@ function continued(
   if (outside !== undefined) return doubted(decision, before.given, outside);
   const figures = countOf(given);
   // "One supervisor gets 24000" tells a figure that the decision does not ask for, so it is about something else.
-  if (!isChange && countFigures(text) > figures) return undefined;
+  if (!isChange && countFigures(text) > figures && (figures === 0 || countUnnamed(text) > figures)) return undefined;
   // What is told of the case takes the place of what was assumed; what is asked about it may be another matter.
   const tells = Object.keys(given).length > 0 && (isChange || !asksOutright(text));
   const more = words.adds.some((cue) => placesOf(said, cue).length > 0) ? addedTo(before.given, given, decision) : {};
   const isOfAnother = figures > 0 && (ownerIn(text) ?? facts[0]?.owner) !== facts[0]?.owner;
   const known = isOfAnother ? withoutFigures(before.given) : before.given;
-  return figures > 0 || tells ? replyOf(decision, { ...known, ...given, ...more }) : undefined;
+  if (figures === 0 && !tells) return undefined;
+  const changed = replyOf(decision, { ...known, ...given, ...more });
+  return withNotes(changed, { decision, carried: {}, left: read.left });
 }
 
 /** An amount that comes to one that was told: "and 1 lakh from mutual funds too". */

@@ -82,7 +82,8 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
             : reply;
         }
         const said = match && fetched?.answers.answer(question, match);
-        if (said && said.outcome !== 'miss') return said;
+        if (said && said.outcome !== 'miss')
+          return isRepeated(said, earlier) ? askedAgain(said, earlier.typed ?? text, knowledge) : said;
         if (said || finding.results.length === 0)
           return missed(finding, { text, typed: earlier.typed ?? text }, knowledge);
         return {
@@ -116,6 +117,17 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
     },
   );
 }
+
+/** Whether a reply tells what the last one told. */
+const isRepeated = ({ about }: Reply, { topic = noTopic }: Earlier): boolean =>
+  topic.told.length > 0 && JSON.stringify(about?.told) === JSON.stringify(topic.told);
+
+/** Who is told the same once more, having asked something else, is shown the way to the office. */
+const askedAgain = (reply: Reply, typed: string, knowledge: Knowledge): Reply => ({
+  ...reply,
+  blocks: [...reply.blocks, textBlock(knowledge.wording.toldBefore)],
+  links: [...reply.links, officeLink(knowledge, typed)],
+});
 
 const notWorkedOut: Reply = { outcome: 'miss', blocks: [], links: [] };
 
