@@ -72,6 +72,7 @@ export function decisionsAskedIn(
     if (decision.cues.everyAmount && !isWhole) return [];
     const own = countOf(given);
     const isTold = named !== undefined && (own > 0 || outside !== undefined);
+    if (subject.length === 0 && own === 0) return [];
     if (!isTold && !saysNothingElse(text, decision, asking, beside)) return [];
     const before = caseFrom(asking.facts, decision, decisions, asking.owner, asking.today);
     const carried = Object.fromEntries(Object.entries(before).filter(([name]) => given[name] === undefined));
@@ -105,26 +106,24 @@ const countOf = (given: Given) => Object.values(given).filter((value) => typeof 
 
 /**
  * Where a sentence names a part of the subject, of which the others were named before: "3b not filed" and then "how much late fee". That is the last part, unless the
- * sentence has a word that asks.
+ * sentence has a word that asks. One that tells a figure goes on from a subject that the two sentences before it named, and has no place of it.
  */
 function subjectGoneOn(
   words: readonly ComparableWord[],
   { cues }: DecisionPage,
   { asks, facts }: Asking,
 ): readonly Span[] | undefined {
-  const isAgainst = (said: readonly ComparableWord[]) =>
-    cues.without.some((phrase) => placesOf(said, phrase).length > 0);
-  const before = facts.map(({ text }) => comparableWords(text)).filter((said) => !isAgainst(said));
   const placesIn = (said: readonly ComparableWord[], group: readonly string[]) =>
     group.flatMap((phrase) => placesOf(said, phrase));
-  if (isAgainst(words)) return undefined;
-  const isEach = (said: readonly ComparableWord[]) =>
-    cues.topics.every((group) => placesIn(said, group).length > 0 || placesIn(words, group).length > 0);
-  if (!before.some(isEach)) return undefined;
-  const last = placesIn(words, cues.topics.at(-1) ?? []);
-  const hasCue = asks.some((cue) => placesOf(words, cue).length > 0);
-  const places = last.length > 0 || !hasCue ? last : cues.topics.flatMap((group) => placesIn(words, group));
-  return places.length > 0 ? places : undefined;
+  const isOther = (said: readonly ComparableWord[]) => placesIn(said, cues.without).length > 0;
+  const before = facts.map(({ text }) => comparableWords(text)).filter((said) => !isOther(said));
+  if (isOther(words)) return undefined;
+  const places = cues.topics.map((group) => placesIn(words, group));
+  const isNamedIn = (...said: readonly (readonly ComparableWord[])[]) =>
+    cues.topics.every((group, at) => places[at]?.length || said.some((one) => placesIn(one, group).length > 0));
+  if (places.every(({ length }) => length === 0)) return isNamedIn(...before.slice(0, 2)) ? [] : undefined;
+  const isPartOfSubject = places.at(-1)?.length || asks.some((cue) => placesOf(words, cue).length > 0);
+  return isPartOfSubject && before.some((said) => isNamedIn(said)) ? places.flat() : undefined;
 }
 
 /**

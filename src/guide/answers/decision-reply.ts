@@ -22,7 +22,6 @@ import {
   countUnnamed,
   decisionOfPage,
   decisionsAskedIn,
-  tellsOfCase,
   type AskedDecision,
 } from '#src/forms/decisions-asked.ts';
 import type { DecisionState } from '../model/decision-state.ts';
@@ -73,13 +72,7 @@ export function decisionReply(
       (asked.length === 0 && open.pages.includes(page) ? askedFurther(text, open, before, asking.small) : undefined);
     if (next) return next;
   }
-  const together =
-    asked.length > 0 || said === ''
-      ? asked
-      : decisionsAskedIn(`${said} ${text}`, decisions, asking).filter(({ decision }) =>
-          tellsOfCase(text, decision, asking),
-        );
-  const [first = decisionOfPage(text, page, decisions, asking, said), ...further] = together;
+  const [first = decisionOfPage(text, page, decisions, asking, said), ...further] = asked;
   if (!first) return undefined;
   const reply = begun(first);
   const others = isDecided(first) ? further.filter(isDecided).map(begun) : [];
