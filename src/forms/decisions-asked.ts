@@ -38,6 +38,8 @@ export interface Asking {
   readonly small: ReadonlySet<string>;
   /** Without it no date is read. */
   readonly today?: IstDate | undefined;
+  /** The address of the page that is spoken of. */
+  readonly page: string;
   /** What was told before, the last first, and whose case the sentence is about. */
   readonly facts: readonly Fact[];
   readonly owner: Owner;
@@ -54,10 +56,11 @@ export function decisionsAskedIn(
   asking: Asking,
 ): readonly AskedDecision[] {
   const words = comparableWords(text);
-  const isAsked =
-    text.includes('?') ||
-    isQuestion(wordsOf(text.toLowerCase())) ||
-    asking.asks.some((cue) => placesOf(words, cue).length > 0);
+  const asks = (said: string) =>
+    said.includes('?') ||
+    isQuestion(wordsOf(said.toLowerCase())) ||
+    asking.asks.some((cue) => placesOf(comparableWords(said), cue).length > 0);
+  const isAsked = asks(text);
   // A story that tells of a labour licence does not ask for it by "is PF compulsory for us?" at its end.
   const within = comparableWords(questionOf(text) ?? text);
   const beside = decisions.flatMap(({ cues }) => (cues.topics.length === 1 ? cues.topics.flat() : []));
@@ -66,7 +69,8 @@ export function decisionsAskedIn(
     const subject = named ?? subjectGoneOn(words, decision, asking);
     const isNamedAtAnEnd = () =>
       decision.cues.topics.flat().some((cue) => placesOf(words, cue).some((place) => isAtAnEnd(place, words)));
-    if (!subject || !(isAsked || isNamedAtAnEnd())) return [];
+    const isGoneOn = subject?.length === 0 && asks(asking.facts[0]?.text ?? '');
+    if (!subject || !(isAsked || isGoneOn || isNamedAtAnEnd())) return [];
     const { given: read, outside, left, isWhole } = readCase(text, decision, asking.today);
     const given = { ...read, ...filedAfter(text, asking.facts, decision, read, asking.today) };
     if (decision.cues.everyAmount && !isWhole) return [];
@@ -106,53 +110,28 @@ const countOf = (given: Given) => Object.values(given).filter((value) => typeof 
 
 /**
  * Where a sentence names a part of the subject, of which the others were named before: "3b not filed" and then "how much late fee". That is the last part, unless the
- * sentence has a word that asks. One that tells a figure goes on from a subject that the two sentences before it named, and has no place of it.
+ * sentence has a word that asks. One that tells a figure goes on from a subject that the two sentences before it, or the name of the page that is spoken of, have, and has no place of it.
  */
 function subjectGoneOn(
   words: readonly ComparableWord[],
-  { cues }: DecisionPage,
-  { asks, facts }: Asking,
+  { cues, pageNames }: DecisionPage,
+  { asks, facts, page }: Asking,
 ): readonly Span[] | undefined {
   const placesIn = (said: readonly ComparableWord[], group: readonly string[]) =>
     group.flatMap((phrase) => placesOf(said, phrase));
   const isOther = (said: readonly ComparableWord[]) => placesIn(said, cues.without).length > 0;
-  const before = facts.map(({ text }) => comparableWords(text)).filter((said) => !isOther(said));
+  const before = [...facts.map(({ text }) => text), pageNames[page] ?? '']
+    .map(comparableWords)
+    .filter((said) => !isOther(said));
   if (isOther(words)) return undefined;
   const places = cues.topics.map((group) => placesIn(words, group));
   const isNamedIn = (...said: readonly (readonly ComparableWord[])[]) =>
     cues.topics.every((group, at) => places[at]?.length || said.some((one) => placesIn(one, group).length > 0));
-  if (places.every(({ length }) => length === 0)) return isNamedIn(...before.slice(0, 2)) ? [] : undefined;
+  if (places.every(({ length }) => length === 0))
+    return isNamedIn(...before.slice(0, 2), ...before.slice(-1)) ? [] : undefined;
   const isPartOfSubject = places.at(-1)?.length || asks.some((cue) => placesOf(words, cue).length > 0);
   return isPartOfSubject && before.some((said) => isNamedIn(said)) ? places.flat() : undefined;
 }
-
-/**
- * The decision whose subject the page that is spoken of has in its name, for a sentence that asks for it without naming it: "do I need it at
- * 30 lakh?". Beside what it tells of the case, the sentence may have nothing but words that ask and words that say nothing (`small`). Takes the
- * address of that page, and the message before (`said`), which may have asked. Never throws.
- */
-export function decisionOfPage(
-  text: string,
-  page: string,
-  decisions: readonly DecisionPage[],
-  asking: Asking,
-  said = '',
-): AskedDecision | undefined {
-  const decision = decisions.find(
-    (one) => subjectPlaces(comparableWords(one.pageNames[page] ?? ''), one) !== undefined,
-  );
-  const isAsked = asking.asks.some((cue) => [text, said].some((one) => placesOf(comparableWords(one), cue).length > 0));
-  if (!decision || !isAsked) return undefined;
-  const { given, outside, left } = readCase(text, decision);
-  return Object.keys(given).length > 0 && tellsOfCase(text, decision, asking)
-    ? { decision, given, outside, left, carried: {}, isNamed: false }
-    : undefined;
-}
-
-/** Whether a sentence has a figure and, beside it, nothing but what a decision asks, words that ask and words that say nothing. */
-export const tellsOfCase = (text: string, decision: DecisionPage, asking: Asking): boolean =>
-  findQuantities(text).length > 0 &&
-  saysNothingElse(text, { ...decision, cues: { ...decision.cues, topics: [] } }, asking);
 
 /** Whether a sentence has nothing but what a decision is about and asks, figures, words that ask and words that say nothing. */
 function saysNothingElse(

@@ -26,10 +26,10 @@ export function decideFirst(
   { page, topic, now, stopWords }: Asked,
   otherwise: () => Reply | ComingReply,
 ): Reply | ComingReply {
-  const { facts, said } = topic;
+  const { facts } = topic;
   const isTold = [text, ...facts.map((fact) => fact.text)].some((one) => mayTellFigures.test(one));
   if (before === undefined && !isTold) return otherwise();
-  const earlier = { kept: before, page, said: said[0], facts, stopWords, today: now && istToday(now) };
+  const earlier = { kept: before, page, facts, stopWords, today: now && istToday(now) };
   return byDecision(({ decisionReply }) => decisionReply(text, earlier), otherwise);
 }
 

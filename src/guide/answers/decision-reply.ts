@@ -17,13 +17,7 @@ import { asksOutright } from '#src/text/question.ts';
 import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
 import { wordSet } from '#src/text/word-lists.ts';
 import { paths } from '#src/paths.ts';
-import {
-  countFigures,
-  countUnnamed,
-  decisionOfPage,
-  decisionsAskedIn,
-  type AskedDecision,
-} from '#src/forms/decisions-asked.ts';
+import { countFigures, countUnnamed, decisionsAskedIn, type AskedDecision } from '#src/forms/decisions-asked.ts';
 import type { DecisionState } from '../model/decision-state.ts';
 import { textBlock } from './blocks.ts';
 import { decisionNamed } from './offered-decision.ts';
@@ -35,8 +29,6 @@ export interface Before {
   readonly kept?: DecisionState | undefined;
   /** The address of the page that is spoken of. */
   readonly page?: string;
-  /** The message before. */
-  readonly said?: string | undefined;
   /** What the visitor told before, the last first. */
   readonly facts?: readonly Fact[];
   /** Without it no date is read. */
@@ -51,7 +43,7 @@ export interface Before {
  */
 export function decisionReply(
   text: string,
-  { kept, page = '', said = '', facts = [], today, stopWords = new Set() }: Before = {},
+  { kept, page = '', facts = [], today, stopWords = new Set() }: Before = {},
 ): Reply | undefined {
   const name = decisionNamed(text)?.id;
   const named = decisions.find(({ id }) => id === name);
@@ -60,6 +52,7 @@ export function decisionReply(
     asks: words.asks,
     small: new Set([...small, ...stopWords]),
     today,
+    page,
     facts,
     owner: ownerIn(text) ?? facts[0]?.owner ?? 'own',
   };
@@ -72,7 +65,7 @@ export function decisionReply(
       (asked.length === 0 && open.pages.includes(page) ? askedFurther(text, open, before, asking.small) : undefined);
     if (next) return next;
   }
-  const [first = decisionOfPage(text, page, decisions, asking, said), ...further] = asked;
+  const [first, ...further] = asked;
   if (!first) return undefined;
   const reply = begun(first);
   const others = isDecided(first) ? further.filter(isDecided).map(begun) : [];
