@@ -10,7 +10,7 @@ import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { anyWord } from '#src/text/word-lists.ts';
 import { readCase } from './decision-reading.ts';
-import type { Fact } from './fact.ts';
+import type { OwnedFact } from './owned-fact.ts';
 
 type NumberQuestion = Exclude<DecisionQuestion, { readonly kind: 'choice' }>;
 
@@ -20,7 +20,7 @@ type NumberQuestion = Exclude<DecisionQuestion, { readonly kind: 'choice' }>;
  * case. Empty where a decision needs every amount and one of those told is not for it. Never throws.
  */
 export function caseFrom(
-  facts: readonly Fact[],
+  facts: readonly OwnedFact[],
   decision: DecisionPage,
   decisions: readonly DecisionPage[],
   wanted: Owner,
@@ -39,7 +39,7 @@ export function caseFrom(
 
 /** What was known of another decision that this one asks too. */
 function decidedBefore(
-  before: NonNullable<Fact['decision']>,
+  before: NonNullable<OwnedFact['decision']>,
   decision: DecisionPage,
   decisions: readonly DecisionPage[],
 ): Given {
@@ -74,7 +74,11 @@ const inPeriodOf = (value: number, from: NumberQuestion, to: NumberQuestion): nu
         : value;
 
 /** An amount that is told alone, behind a message about the decision, answers its main question. */
-function bareAmount({ text }: Fact, before: Fact | undefined, { questions, cues: { topics } }: DecisionPage): Given {
+function bareAmount(
+  { text }: OwnedFact,
+  before: OwnedFact | undefined,
+  { questions, cues: { topics } }: DecisionPage,
+): Given {
   const [amount, ...others] = findQuantities(text);
   const [name, question] = Object.entries(questions).find(([, one]) => one.kind !== 'choice' && one.isMain) ?? [];
   const said = comparableWords(before?.text ?? '');
@@ -87,7 +91,7 @@ function bareAmount({ text }: Fact, before: Fact | undefined, { questions, cues:
 const longestBare = 4;
 
 /** What the words of a fact tell by name. */
-function toldIn({ text, owner }: Fact, decision: DecisionPage, wanted: Owner, today: IstDate | undefined) {
+function toldIn({ text, owner }: OwnedFact, decision: DecisionPage, wanted: Owner, today: IstDate | undefined) {
   const words = comparableWords(text);
   const isOfSubject = decision.cues.topics[0]?.some((cue) => placesOf(words, cue).length > 0) === true;
   const isOfStaff = cues.staff.some((cue) => placesOf(words, cue).length > 0);
@@ -136,7 +140,7 @@ const limit = new RegExp(`${anyWord(...cues.limits)}\\s+(?:\\p{L}+\\.?\\s+)?\\d`
  */
 export function filedAfter(
   text: string,
-  facts: readonly Fact[],
+  facts: readonly OwnedFact[],
   decision: DecisionPage,
   known: Given,
   today: IstDate | undefined,

@@ -5,7 +5,7 @@ import type { IstDate } from '#src/domain/ist-dates.ts';
 import { settle } from './decision.ts';
 import { caseFrom, filedAfter } from './decision-facts.ts';
 import { readCase } from './decision-reading.ts';
-import type { Fact } from './fact.ts';
+import type { OwnedFact } from './owned-fact.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import type { Owner } from '#src/entities/owner/owners.ts';
 import { amountKindAt } from '#src/entities/quantity/amount-kinds.ts';
@@ -41,7 +41,7 @@ export interface Asking {
   /** The address of the page that is spoken of. */
   readonly page: string;
   /** What was told before, the last first, and whose case the sentence is about. */
-  readonly facts: readonly Fact[];
+  readonly facts: readonly OwnedFact[];
   readonly owner: Owner;
 }
 
@@ -126,10 +126,12 @@ function subjectGoneOn(
   if (isOther(words)) return undefined;
   const places = cues.topics.map((group) => placesIn(words, group));
   const isNamedIn = (...said: readonly (readonly ComparableWord[])[]) =>
-    cues.topics.every((group, at) => places[at]?.length || said.some((one) => placesIn(one, group).length > 0));
+    cues.topics.every(
+      (group, at) => (places[at] ?? []).length > 0 || said.some((one) => placesIn(one, group).length > 0),
+    );
   if (places.every(({ length }) => length === 0))
     return isNamedIn(...before.slice(0, 2), ...before.slice(-1)) ? [] : undefined;
-  const isPartOfSubject = places.at(-1)?.length || asks.some((cue) => placesOf(words, cue).length > 0);
+  const isPartOfSubject = (places.at(-1) ?? []).length > 0 || asks.some((cue) => placesOf(words, cue).length > 0);
   return isPartOfSubject && before.some((said) => isNamedIn(said)) ? places.flat() : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import decisions from 'content:all-decisions';
 import { caseFrom, filedAfter } from '#src/forms/decision-facts.ts';
-import type { Fact } from '#src/forms/fact.ts';
+import { ownedFacts, type OwnedFact as Fact } from '#src/forms/owned-fact.ts';
 
 const today = '2026-11-27';
 const own = (text: string): Fact => ({ text, owner: 'own' });
@@ -31,6 +31,17 @@ describe('what was told before of a case', () => {
   ])('has no figure of %s', (_, id, said) => {
     const figures = Object.values(knownOf(id, said.map(own))).filter((value) => typeof value === 'number');
     expect(figures).toEqual([]);
+  });
+
+  it('is of whom was spoken of last', () => {
+    const said = ['how much tax', 'she is 68', 'my mother gets pension', 'i earn 9 lakh', 'pension of 2 lakh'];
+    expect(ownedFacts(said.map((text) => ({ text }))).map(({ owner }) => owner)).toEqual([
+      'other',
+      'other',
+      'other',
+      'own',
+      'own',
+    ]);
   });
 
   it('is that of one person', () => {

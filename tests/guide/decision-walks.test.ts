@@ -61,7 +61,7 @@ describe('a case comes to the same by its page and by the guide', () => {
 
 describe('the decision of the page that is spoken of', () => {
   const said = (text: string, page: string, before = '') => {
-    const [, verdict] = decisionReply(text, { page, facts: [{ text: before, owner: 'own' }] })?.blocks ?? [];
+    const [, verdict] = decisionReply(text, { page, facts: [{ text: before }] })?.blocks ?? [];
     return verdict?.kind === 'text' ? verdict.text.split('.')[0] : undefined;
   };
   const gst = '/services/registrations/gst-registration';

@@ -6,6 +6,7 @@ import type { Mail } from '#src/forms/form.ts';
 import type { Message } from '#src/guide/model/message.ts';
 import { earlierIn } from '#src/guide/machine/conversation.ts';
 import { formOf } from '#src/guide/dialogue/form-of.ts';
+import { ownedFacts } from '#src/forms/owned-fact.ts';
 import { withAnswersThatFit } from '#src/forms/form-state.ts';
 import { converse, type Conversation } from '../support/converse.ts';
 import { missingFrom, readScript, type ScriptTurn } from '../support/dialogue.ts';
@@ -30,7 +31,11 @@ const mailText = ({ template, fields }: Mail) =>
 function stateText({ actor }: Conversation): string {
   const { topic, decision } = earlierIn(actor.getSnapshot().context);
   const known = Object.entries(decision?.given ?? {}).map(([name, value]) => `${name}=${value}`);
-  return [topic.page, [decision?.id ?? 'no decision', ...known].join(' '), topic.facts[0]?.owner ?? ''].join('; ');
+  return [
+    topic.page,
+    [decision?.id ?? 'no decision', ...known].join(' '),
+    ownedFacts(topic.facts)[0]?.owner ?? '',
+  ].join('; ');
 }
 
 /** How a sending ends: well, or with a sentence for the visitor, which also tells when no answer came. */

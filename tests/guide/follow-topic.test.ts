@@ -13,7 +13,7 @@ const before: Topic = {
   told: [{ href: registration, number: 3 }],
   heading: 'What is an LUT, and how do I get it?',
   said: ['lut kya hai'],
-  facts: [{ text: 'lut kya hai', owner: 'own' }],
+  facts: [{ text: 'lut kya hai' }],
 };
 const answer: Reply = {
   outcome: 'answer',
@@ -32,10 +32,7 @@ describe('the topic', () => {
       told: [{ href: returns, number: 7 }],
       heading: 'When is GSTR-3B due?',
       said: ['gstr 3b due date', 'lut kya hai'],
-      facts: [
-        { text: 'gstr 3b due date', owner: 'own' },
-        { text: 'lut kya hai', owner: 'own' },
-      ],
+      facts: [{ text: 'gstr 3b due date' }, { text: 'lut kya hai' }],
     });
   });
 
@@ -46,7 +43,7 @@ describe('the topic', () => {
       told: [],
       heading: '',
       said: ['gstr 3b due date'],
-      facts: [{ text: 'gstr 3b due date', owner: 'own' }],
+      facts: [{ text: 'gstr 3b due date' }],
     });
   });
 

@@ -55,9 +55,7 @@ const topic: Topic = {
   told: [{ href: '/services/registrations/gst-registration', number: 3 }],
   heading: 'What is an LUT, and how do I get it?',
   said: ['lut kya hai'],
-  facts: [
-    { text: 'turnover 18 lakh', owner: 'own', decision: { id: 'gst-registration', given: { turnover: 1_800_000 } } },
-  ],
+  facts: [{ text: 'turnover 18 lakh', decision: { id: 'gst-registration', given: { turnover: 1_800_000 } } }],
 };
 const memory: Memory = {
   messages: [message],

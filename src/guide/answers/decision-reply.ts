@@ -12,6 +12,7 @@ import { answerDecision, isAnswerTo, outsideText, writtenAnswer } from '#src/for
 import { readCase } from '#src/forms/decision-reading.ts';
 import { filedAfter } from '#src/forms/decision-facts.ts';
 import type { Fact } from '#src/forms/fact.ts';
+import { ownedFacts, type OwnedFact } from '#src/forms/owned-fact.ts';
 import { ownerIn } from '#src/entities/owner/owners.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
@@ -43,8 +44,9 @@ export interface Before {
  */
 export function decisionReply(
   text: string,
-  { kept, page = '', facts = [], today, stopWords = new Set() }: Before = {},
+  { kept, page = '', facts: told = [], today, stopWords = new Set() }: Before = {},
 ): Reply | undefined {
+  const facts = ownedFacts(told);
   const name = decisionNamed(text)?.id;
   const named = decisions.find(({ id }) => id === name);
   if (named) return replyOf(named, {});
@@ -124,7 +126,7 @@ function continued(
   text: string,
   decision: DecisionPage,
   before: DecisionState,
-  { facts = [], today }: Pick<Before, 'facts' | 'today'>,
+  { facts, today }: { readonly facts: readonly OwnedFact[]; readonly today: IstDate | undefined },
 ): Reply | undefined {
   const said = comparableWords(text);
   const asked = before.asked === undefined ? undefined : decision.questions[before.asked];

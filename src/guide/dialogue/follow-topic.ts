@@ -1,4 +1,3 @@
-import { ownerIn } from '#src/entities/owner/owners.ts';
 import type { Fact } from '#src/forms/fact.ts';
 import { pageOf } from '#src/paths.ts';
 import { likeliestPage, saidToKeep, spokenOfAfter } from '#src/search/follow-up.ts';
@@ -21,14 +20,8 @@ export function followTopic(before: Topic, text: string, reply: Reply, { isSubje
   return { ...about, spokenOf, page: likeliestPage(spokenOf), said, facts };
 }
 
-/** Who is spoken of is spoken of until somebody else is. */
-function factsAfter(before: readonly Fact[], text: string, { decision }: Reply): readonly Fact[] {
-  const owner = ownerIn(text) ?? before[0]?.owner ?? 'own';
-  return [{ text, owner, ...(decision && { decision: { id: decision.id, given: decision.given } }) }, ...before].slice(
-    0,
-    mostFacts,
-  );
-}
+const factsAfter = (before: readonly Fact[], text: string, { decision }: Reply): readonly Fact[] =>
+  [{ text, ...(decision && { decision: { id: decision.id, given: decision.given } }) }, ...before].slice(0, mostFacts);
 
 const mostFacts = 8;
 

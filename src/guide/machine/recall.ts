@@ -56,10 +56,7 @@ const isTopic = (value: unknown): value is Topic =>
   isList(value.told, isPassagePlace);
 
 const isFact = (value: unknown): value is Fact =>
-  isRecord(value) &&
-  isText(value.text) &&
-  (value.owner === 'own' || value.owner === 'other') &&
-  (value.decision === undefined || isDecision(value.decision));
+  isRecord(value) && isText(value.text) && (value.decision === undefined || isDecision(value.decision));
 
 const isPassagePlace = (value: unknown): value is PassagePlace =>
   isRecord(value) && isText(value.href) && typeof value.number === 'number';

@@ -6,6 +6,7 @@ import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
 import type { ActOf } from '../model/act.ts';
 import type { Message } from '../model/message.ts';
 import { mentionsIn } from './mentions.ts';
+import { ownedFacts } from '#src/forms/owned-fact.ts';
 import { introductionIn } from './read-outside.ts';
 import { slotsTold } from './slots.ts';
 
@@ -42,7 +43,7 @@ export function amountsBefore(
 ): readonly ActOf<'setSlot'>[] {
   if (form.ending.kind !== 'result') return [];
   const answerContext = { now, timeZone, answers: {} };
-  const told = (topic?.facts ?? [])
+  const told = ownedFacts(topic?.facts ?? [])
     .filter(({ text, owner }) => owner === 'own' && !tellsOtherAmount(text))
     .flatMap(({ text }) =>
       slotsTold(text, mentionsIn(text, form, answerContext), {
