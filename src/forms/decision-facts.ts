@@ -6,7 +6,8 @@ import type { Owner } from '#src/entities/owner/owners.ts';
 import { findPast } from '#src/entities/past/find-past.ts';
 import { findQuantities, leastAmount } from '#src/entities/quantity/find-quantities.ts';
 import { amountKindAt, amountKindsOf } from '#src/entities/quantity/amount-kinds.ts';
-import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
+import { comparableWords, hasAny } from '#src/text/comparable-words.ts';
+import { memoizeByText } from '#src/text/memoize-by-text.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { anyWord } from '#src/text/word-lists.ts';
 import { readCase } from './decision-reading.ts';
@@ -84,7 +85,7 @@ function bareAmount(
   const said = comparableWords(before?.text ?? '');
   const isAlone = amount?.kind !== 'percent' && others.length === 0 && comparableWords(text).length <= longestBare;
   if (!isAlone || !amount || amount.value < leastAmount || name === undefined || question?.kind !== 'amount') return {};
-  return topics[0]?.some((cue) => placesOf(said, cue).length > 0) ? { [name]: amount.value } : {};
+  return hasAny(said, topics[0] ?? []) ? { [name]: amount.value } : {};
 }
 
 /** "Amount is 80 thousand" */
@@ -93,8 +94,8 @@ const longestBare = 4;
 /** What the words of a fact tell by name. */
 function toldIn({ text, owner }: OwnedFact, decision: DecisionPage, wanted: Owner, today: IstDate | undefined) {
   const words = comparableWords(text);
-  const isOfSubject = decision.cues.topics[0]?.some((cue) => placesOf(words, cue).length > 0) === true;
-  const isOfStaff = cues.staff.some((cue) => placesOf(words, cue).length > 0);
+  const isOfSubject = hasAny(words, decision.cues.topics[0] ?? []);
+  const isOfStaff = hasAny(words, cues.staff);
   const asksStaff = Object.values(decision.questions).some(({ words: own }) =>
     own.some((word) => cues.staff.includes(word)),
   );
@@ -109,8 +110,7 @@ function toldIn({ text, owner }: OwnedFact, decision: DecisionPage, wanted: Owne
       return named && (isOfSubject || named.kind === 'choice' || !named.elapsed) ? [[name, named] as const] : [];
     }),
   );
-  const isOfAnother = decision.cues.without.some((cue) => placesOf(words, cue).length > 0);
-  if (isOfAnother) return { given: {}, isWhole: findQuantities(text).length === 0 };
+  if (hasAny(words, decision.cues.without)) return { given: {}, isWhole: findQuantities(text).length === 0 };
   if (asksOutright(text) && limit.test(text)) return { given: {}, isWhole: true };
   const told = readCase(text, { questions }, today, {}, { wanted, untold: owner });
   const [alone, ...others] = findQuantities(text);
@@ -126,11 +126,17 @@ function byName(question: NumberQuestion, isStaffPaid: boolean): NumberQuestion 
   const named = { ...question, isMain: false };
   if (named.kind === 'number') return named;
   const words = named.words.filter((word) => {
-    const kinds = amountKindsOf([word, ...comparableWords(word).map((one) => one.word)]);
+    const kinds = kindsOfWord(word);
     return kinds.size > 0 && !(isStaffPaid && kinds.has('income'));
   });
   return words.length > 0 ? { ...named, words } : undefined;
 }
+
+/** The words of all questions are few, and each message is held against them. */
+const kindsOfWord = memoizeByText(
+  (word: string) => amountKindsOf([word, ...comparableWords(word).map((one) => one.word)]),
+  1000,
+);
 
 const limit = new RegExp(`${anyWord(...cues.limits)}\\s+(?:\\p{L}+\\.?\\s+)?\\d`, 'iu');
 

@@ -5,7 +5,7 @@ import { notKnown, type Given } from '#src/domain/decisions/rule.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { inLakhAndCrore } from '#src/domain/lakh-and-crore.ts';
-import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
+import { comparableWords, hasAny } from '#src/text/comparable-words.ts';
 import { choiceIn, readCase } from './decision-reading.ts';
 
 /** What an answer to a question of a decision comes to: a value, or the sentence that tells why it is none. */
@@ -19,13 +19,13 @@ export type Answered =
 export function answerDecision(text: string, question: DecisionQuestion, today?: IstDate, before?: Given): Answered {
   const said = comparableWords(text);
   const { label, words: other } = words.notKnown;
-  if ([label, ...other].some((phrase) => placesOf(said, phrase).length > 0)) return { ok: true, value: notKnown };
+  if (hasAny(said, [label, ...other])) return { ok: true, value: notKnown };
   if (question.kind === 'choice') {
     const value = choiceIn(said, question);
     return value === undefined ? { ok: false, text: words.unread } : { ok: true, value };
   }
   const { otherwise } = question;
-  if (otherwise && placesOf(said, otherwise.label).length > 0) return { ok: true, value: otherwise.value };
+  if (otherwise && hasAny(said, [otherwise.label])) return { ok: true, value: otherwise.value };
   const read = readCase(
     question.kind === 'percent' && /^\s*[\d.]+\s*$/.test(text) ? `${text}%` : text,
     { questions: { only: { ...question, isMain: true } } },

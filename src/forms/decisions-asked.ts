@@ -6,7 +6,7 @@ import { settle } from './decision.ts';
 import { caseFrom, filedAfter } from './decision-facts.ts';
 import { readCase } from './decision-reading.ts';
 import type { OwnedFact } from './owned-fact.ts';
-import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
+import { comparableWords, hasAny, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import type { Owner } from '#src/entities/owner/owners.ts';
 import { amountKindAt } from '#src/entities/quantity/amount-kinds.ts';
 import { findPast } from '#src/entities/past/find-past.ts';
@@ -57,9 +57,7 @@ export function decisionsAskedIn(
 ): readonly AskedDecision[] {
   const words = comparableWords(text);
   const asks = (said: string) =>
-    said.includes('?') ||
-    isQuestion(wordsOf(said.toLowerCase())) ||
-    asking.asks.some((cue) => placesOf(comparableWords(said), cue).length > 0);
+    said.includes('?') || isQuestion(wordsOf(said.toLowerCase())) || hasAny(comparableWords(said), asking.asks);
   const isAsked = asks(text);
   // A story that tells of a labour licence does not ask for it by "is PF compulsory for us?" at its end.
   const within = comparableWords(questionOf(text) ?? text);
@@ -74,7 +72,7 @@ export function decisionsAskedIn(
     const { given: read, outside, left, isWhole } = readCase(text, decision, asking.today);
     const given = { ...read, ...filedAfter(text, asking.facts, decision, read, asking.today) };
     if (decision.cues.everyAmount && !isWhole) return [];
-    const own = countOf(given);
+    const own = countKnown(given);
     const isTold = named !== undefined && (own > 0 || outside !== undefined);
     if (subject.length === 0 && own === 0) return [];
     if (!isTold && !saysNothingElse(text, decision, asking, beside)) return [];
@@ -82,7 +80,7 @@ export function decisionsAskedIn(
     const carried = Object.fromEntries(Object.entries(before).filter(([name]) => given[name] === undefined));
     const known = { ...carried, ...given };
     if (decision.cues.needs.some((question) => known[question] === undefined && outside !== question)) return [];
-    if (countOf(known) === 0 && outside === undefined) return [];
+    if (countKnown(known) === 0 && outside === undefined) return [];
     // Without its main figure a case that was told before is not the one that is asked about.
     if (!isTold && isAskedForMain(decision, known) && !isOfCase(decision, carried)) return [];
     const weight = subject.reduce((sum, { start, end }) => sum + end - start, 0) + own * figureWeight;
@@ -106,7 +104,9 @@ function isAskedForMain(decision: DecisionPage, known: Given): boolean {
 const isOfCase = ({ questions }: DecisionPage, carried: Given): boolean =>
   Object.entries(carried).some(([name, value]) => typeof value === 'number' && questions[name]?.assume === undefined);
 
-const countOf = (given: Given) => Object.values(given).filter((value) => typeof value === 'number').length;
+/** How many figures are known of a case. */
+export const countKnown = (given: Given): number =>
+  Object.values(given).filter((value) => typeof value === 'number').length;
 
 /**
  * Where a sentence names a part of the subject, of which the others were named before: "3b not filed" and then "how much late fee". That is the last part, unless the
@@ -119,20 +119,18 @@ function subjectGoneOn(
 ): readonly Span[] | undefined {
   const placesIn = (said: readonly ComparableWord[], group: readonly string[]) =>
     group.flatMap((phrase) => placesOf(said, phrase));
-  const isOther = (said: readonly ComparableWord[]) => placesIn(said, cues.without).length > 0;
+  if (hasAny(words, cues.without)) return undefined;
+  const places = cues.topics.map((group) => placesIn(words, group));
+  const isPart = (places.at(-1) ?? []).length > 0 || hasAny(words, asks);
+  if (!isPart && places.some(({ length }) => length > 0)) return undefined;
   const before = [...facts.map(({ text }) => text), pageNames[page] ?? '']
     .map(comparableWords)
-    .filter((said) => !isOther(said));
-  if (isOther(words)) return undefined;
-  const places = cues.topics.map((group) => placesIn(words, group));
+    .filter((said) => !hasAny(said, cues.without));
   const isNamedIn = (...said: readonly (readonly ComparableWord[])[]) =>
-    cues.topics.every(
-      (group, at) => (places[at] ?? []).length > 0 || said.some((one) => placesIn(one, group).length > 0),
-    );
+    cues.topics.every((group, at) => (places[at] ?? []).length > 0 || said.some((one) => hasAny(one, group)));
   if (places.every(({ length }) => length === 0))
     return isNamedIn(...before.slice(0, 2), ...before.slice(-1)) ? [] : undefined;
-  const isPartOfSubject = (places.at(-1) ?? []).length > 0 || asks.some((cue) => placesOf(words, cue).length > 0);
-  return isPartOfSubject && before.some((said) => isNamedIn(said)) ? places.flat() : undefined;
+  return before.some((said) => isNamedIn(said)) ? places.flat() : undefined;
 }
 
 /** Whether a sentence has nothing but what a decision is about and asks, figures, words that ask and words that say nothing. */
@@ -140,7 +138,7 @@ function saysNothingElse(
   text: string,
   { questions, cues, heading }: Pick<DecisionPage, 'questions' | 'cues' | 'heading'>,
   { asks, small, today }: Asking,
-  beside: readonly string[] = [],
+  beside: readonly string[],
 ): boolean {
   const said = comparableWords(text);
   const own = Object.values(questions).flatMap((question) => (question.kind === 'choice' ? [] : question.words));
@@ -174,12 +172,12 @@ const figureWeight = 6;
 function subjectPlaces(
   words: readonly ComparableWord[],
   { cues }: DecisionPage,
-  asking: readonly ComparableWord[] = words,
+  asking: readonly ComparableWord[],
 ): readonly Span[] | undefined {
   // Where every amount counts, a story that tells of another subject is about that too.
   const against = cues.everyAmount ? words : asking;
-  if (cues.without.some((phrase) => placesOf(against, phrase).length > 0)) return undefined;
-  if (!cues.topics.at(-1)?.some((phrase) => placesOf(asking, phrase).length > 0)) return undefined;
+  if (hasAny(against, cues.without)) return undefined;
+  if (!hasAny(asking, cues.topics.at(-1) ?? [])) return undefined;
   const places = cues.topics.map(
     (phrases) =>
       phrases

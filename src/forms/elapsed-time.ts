@@ -2,7 +2,7 @@ import cues from 'content:decision-words';
 import { daysBetween } from '#src/domain/due-dates.ts';
 import { addMonths, type IstDate } from '#src/domain/ist-dates.ts';
 import { findPast, type Past } from '#src/entities/past/find-past.ts';
-import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
+import { comparableWords, hasAny } from '#src/text/comparable-words.ts';
 import type { Span } from '#src/text/traced-text.ts';
 import { anyWord } from '#src/text/word-lists.ts';
 
@@ -42,7 +42,7 @@ export function elapsedIn(
   const [length] = past.flatMap((one) => (one.kind === 'length' && !counted?.includes(one) ? [one] : []));
   if (length) return { value: lengthIn(unit, length, days.at(-1) ?? today), places: [length, ...places] };
   const open =
-    late && late.last === undefined && typeof dueDay === 'number' ? dueBefore(days.at(-1) ?? today, dueDay) : undefined;
+    late?.areNamed === false && typeof dueDay === 'number' ? dueBefore(days.at(-1) ?? today, dueDay) : undefined;
   const value =
     unit !== 'days'
       ? heldFor(past, today)
@@ -52,10 +52,10 @@ export function elapsedIn(
   return value === undefined ? undefined : { value: Math.max(0, value), places };
 }
 
-/** Months of which the returns are late: how many, the last of them where it is named, and where they are told. */
+/** Months of which the returns are late: how many, whether they are named, and where they are told. */
 interface LatePeriods {
   readonly months: number;
-  readonly last?: IstDate;
+  readonly areNamed: boolean;
   readonly places: readonly Past[];
 }
 
@@ -66,14 +66,14 @@ function latePeriods(text: string, past: readonly Past[]): LatePeriods | undefin
   if (first && last && first.first < last.first) {
     const isRange = named.length === 2 && upTo.test(text.slice(first.end, last.start));
     const months = isRange ? monthsBetween(first.first, last.first) + 1 : new Set(named.map((one) => one.first)).size;
-    return { months, last: last.first, places: named };
+    return { months, areNamed: true, places: named };
   }
   const counted = past.find(
     (one) => one.kind === 'length' && one.unit === 'month' && one.count > 1 && Number.isInteger(one.count),
   );
   if (counted?.kind !== 'length' || named.length > 0) return undefined;
   const isDelay = delayBehind.test(text.slice(counted.end)) || delayAhead.test(text.slice(0, counted.start));
-  return isDelay ? undefined : { months: counted.count, places: [counted] };
+  return isDelay ? undefined : { months: counted.count, areNamed: false, places: [counted] };
 }
 
 const upTo = new RegExp(`^\\s*(?:\\p{L}+\\s+)?(?:${anyWord(...cues.through)}|[-–])`, 'iu');
@@ -133,7 +133,7 @@ function delayed(
   today: IstDate,
 ): number | undefined {
   const said = comparableWords(text);
-  const isOpen = cues.notYet.some((cue) => placesOf(said, cue).length > 0);
+  const isOpen = hasAny(said, cues.notYet);
   const period = past.findLast((one) => one.kind === 'month');
   const due =
     typeof dueDay === 'string' && days.length < 2

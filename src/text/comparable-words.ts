@@ -32,6 +32,10 @@ export function placesOf(words: readonly ComparableWord[], phrase: string): read
   });
 }
 
+/** Whether one of some phrases of content stands among words. Takes the words of the text and the phrases as they are written. */
+export const hasAny = (words: readonly ComparableWord[], phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => placesOf(words, phrase).length > 0);
+
 const known = new Map<string, readonly string[]>();
 
 /** The words of a phrase, read once: every message is held against all phrases of content. */

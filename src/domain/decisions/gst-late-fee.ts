@@ -29,19 +29,21 @@ export const gstLateFee = defineRule(
     if (nil === undefined) return ask('nil');
     const between = which.endsWith('quarterly') ? daysOfYear / 4 : daysOfYear / 12;
     const feesOf = (daily: number, cap: number) =>
-      Array.from({ length: returns }, (_, at) => Math.min(Math.round(days + at * between) * daily, cap));
-    const total = (fees: readonly number[]) => fees.reduce((sum, fee) => sum + fee, 0);
+      Array.from({ length: returns }, (_, at) => Math.min(Math.round(days + at * between) * daily, cap)).reduce(
+        (sum, one) => sum + one,
+        0,
+      );
     if (nil === 'yes') {
-      const fees = feesOf(figures.dailyNil, figures.capNil);
+      const fee = feesOf(figures.dailyNil, figures.capNil);
       return returns > 1
-        ? outcome('several-nil', { total: total(fees), most: returns * figures.capNil })
-        : outcome('nil', { fee: total(fees) });
+        ? outcome('several-nil', { total: fee, most: returns * figures.capNil })
+        : outcome('nil', { fee });
     }
     if (turnover === undefined) return ask('turnover');
     const larger = turnover <= figures.middle ? figures.capMiddle : figures.capLarge;
     const cap = turnover <= figures.small ? figures.capSmall : larger;
-    if (returns > 1) return outcome('several', { total: total(feesOf(figures.daily, cap)), cap, most: returns * cap });
-    const fee = Math.min(days * figures.daily, cap);
+    const fee = feesOf(figures.daily, cap);
+    if (returns > 1) return outcome('several', { total: fee, cap, most: returns * cap });
     if (which === 'gstr-1' || which === 'gstr-1-quarterly') return outcome('statement', { fee, cap });
     if (tax === undefined) return ask('tax');
     const interestOn = (rupees: number) =>

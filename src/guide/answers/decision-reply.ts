@@ -15,10 +15,16 @@ import type { Fact } from '#src/forms/fact.ts';
 import { ownedFacts, type OwnedFact } from '#src/forms/owned-fact.ts';
 import { ownerIn } from '#src/entities/owner/owners.ts';
 import { asksOutright } from '#src/text/question.ts';
-import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
+import { comparableWords, hasAny, placesOf } from '#src/text/comparable-words.ts';
 import { wordSet } from '#src/text/word-lists.ts';
 import { paths } from '#src/paths.ts';
-import { countFigures, countUnnamed, decisionsAskedIn, type AskedDecision } from '#src/forms/decisions-asked.ts';
+import {
+  countFigures,
+  countKnown,
+  countUnnamed,
+  decisionsAskedIn,
+  type AskedDecision,
+} from '#src/forms/decisions-asked.ts';
 import type { DecisionState } from '../model/decision-state.ts';
 import { textBlock } from './blocks.ts';
 import { decisionNamed } from './offered-decision.ts';
@@ -71,7 +77,7 @@ export function decisionReply(
   if (!first) return undefined;
   const reply = begun(first);
   const others = isDecided(first) ? further.filter(isDecided).map(begun) : [];
-  const isOnFacts = Object.values(first.carried).some((value) => typeof value === 'number');
+  const isOnFacts = countKnown(first.carried) > 0;
   if (others.length === 0) return { ...withNotes(reply, first), isOnFacts };
   const all = [reply, ...others];
   return {
@@ -145,20 +151,20 @@ function continued(
   if (opened) return reopened(decision, before.given, ...opened);
   const tapped = choiceTapped(text, decision);
   if (tapped) return replyOf(decision, { ...before.given, ...tapped });
-  const isChange = words.changes.some((cue) => placesOf(said, cue).length > 0);
+  const isChange = hasAny(said, words.changes);
   if (!isChange && said.length > longestChange) return undefined;
   const read = readCase(text, decision, today, before.given);
   const given = { ...read.given, ...filedAfter(text, facts, decision, before.given, today) };
   const { outside } = read;
   const only = isChange ? onlyFigure(text, decision, before.given) : undefined;
-  if (only && countOf(given) === 0) return replyOf(decision, { ...before.given, ...only });
+  if (only && countKnown(given) === 0) return replyOf(decision, { ...before.given, ...only });
   if (outside !== undefined) return doubted(decision, before.given, outside);
-  const figures = countOf(given);
+  const figures = countKnown(given);
   // "One supervisor gets 24000" tells a figure that the decision does not ask for, so it is about something else.
   if (!isChange && countFigures(text) > figures && (figures === 0 || countUnnamed(text) > figures)) return undefined;
   // What is told of the case takes the place of what was assumed; what is asked about it may be another matter.
   const tells = Object.keys(given).length > 0 && (isChange || !asksOutright(text));
-  const more = words.adds.some((cue) => placesOf(said, cue).length > 0) ? addedTo(before.given, given, decision) : {};
+  const more = hasAny(said, words.adds) ? addedTo(before.given, given, decision) : {};
   const isOfAnother = figures > 0 && (ownerIn(text) ?? facts[0]?.owner) !== facts[0]?.owner;
   const known = isOfAnother ? withoutFigures(before.given) : before.given;
   if (figures === 0 && !tells) return undefined;
@@ -166,25 +172,25 @@ function continued(
   return withNotes(changed, { decision, carried: {}, left: read.left });
 }
 
+const isAmount = (question: DecisionQuestion | undefined) =>
+  ['amount', 'yearly', 'monthly'].includes(question?.kind ?? '');
+
 /** An amount that comes to one that was told: "and 1 lakh from mutual funds too". */
 const addedTo = (known: Given, given: Given, { questions }: DecisionPage): Given =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => {
       const before = known[name];
-      const kind = questions[name]?.kind;
-      const isAmount = kind === 'amount' || kind === 'yearly' || kind === 'monthly';
-      return isAmount && typeof value === 'number' && typeof before === 'number'
+      return isAmount(questions[name]) && typeof value === 'number' && typeof before === 'number'
         ? [[name, before + value] as const]
         : [];
     }),
   );
 
-const countOf = (given: Given) => Object.values(given).filter((value) => typeof value === 'number').length;
-
 /** "And if 13 lakh?": the one amount of a message that names nothing takes the place of the one amount that was told. */
 function onlyFigure(text: string, { questions }: DecisionPage, known: Given): Given | undefined {
-  const isAmount = (name: string) => ['amount', 'yearly', 'monthly'].includes(questions[name]?.kind ?? '');
-  const [name, ...others] = Object.keys(known).filter((one) => typeof known[one] === 'number' && isAmount(one));
+  const [name, ...others] = Object.keys(known).filter(
+    (one) => typeof known[one] === 'number' && isAmount(questions[one]),
+  );
   const question = name === undefined ? undefined : questions[name];
   if (name === undefined || !question || others.length > 0 || countFigures(text) !== 1) return undefined;
   const answered = answerDecision(text, question);
@@ -220,13 +226,10 @@ function askedFurther(
   const kinds: readonly (readonly [readonly string[], Block | undefined])[] = [
     [words.asksDelay, delay === undefined ? undefined : textBlock(fillTemplate(words.delay, { text: delay }))],
     [words.asksBy, by === undefined ? undefined : textBlock(fillTemplate(words.by, { text: by }))],
-    [
-      words.asksForm,
-      listOf(todo.filter((step) => words.asksForm.some((cue) => placesOf(comparableWords(step), cue).length > 0))),
-    ],
+    [words.asksForm, listOf(todo.filter((step) => hasAny(comparableWords(step), words.asksForm)))],
     [words.asksTodo, listOf(todo)],
   ];
-  const [, block] = kinds.find(([cues]) => cues.some((cue) => placesOf(said, cue).length > 0)) ?? [];
+  const [, block] = kinds.find(([cues]) => hasAny(said, cues)) ?? [];
   const own = [...kinds.flatMap(([cues]) => cues), ...decision.cues.topics.flat()].flatMap((cue) =>
     placesOf(said, cue),
   );

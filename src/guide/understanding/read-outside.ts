@@ -72,7 +72,15 @@ function toldAtStart(text: string, form: Form, { now, timeZone }: TurnContext): 
 }
 
 /** No question about a year's tax takes amounts of these kinds. */
-const noIncome: ReadonlySet<AmountKind> = new Set(['price', 'turnover', 'loan', 'gift', 'stock', 'machines', 'demand']);
+export const noIncome: ReadonlySet<AmountKind> = new Set([
+  'price',
+  'turnover',
+  'loan',
+  'gift',
+  'stock',
+  'machines',
+  'demand',
+]);
 
 function mayBeIncome(text: string, amount: Span): boolean {
   const kind = amountKindAt(text, amount);

@@ -7,7 +7,7 @@ import type { ActOf } from '../model/act.ts';
 import type { Message } from '../model/message.ts';
 import { mentionsIn } from './mentions.ts';
 import { ownedFacts } from '#src/forms/owned-fact.ts';
-import { introductionIn } from './read-outside.ts';
+import { introductionIn, noIncome } from './read-outside.ts';
 import { slotsTold } from './slots.ts';
 
 /**
@@ -58,17 +58,7 @@ export function amountsBefore(
 }
 
 /** Amounts beside which nothing told is the income of a salary. */
-const others: ReadonlySet<AmountKind> = new Set([
-  'profit',
-  'loss',
-  'price',
-  'turnover',
-  'loan',
-  'gift',
-  'stock',
-  'machines',
-  'demand',
-]);
+const others: ReadonlySet<AmountKind> = new Set([...noIncome, 'profit', 'loss']);
 
 const tellsOtherAmount = (text: string): boolean =>
   findQuantities(text).some((amount) => {
