@@ -3,7 +3,7 @@ import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import { probes, type Ruled } from '#src/domain/decisions/decide.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
-import { writtenAnswer } from './decision-question.ts';
+import { isAnswerTo, writtenAnswer } from './decision-question.ts';
 
 /** All figures between two, both included, that lead to the same: an answer to tap in place of a figure. */
 export interface Band {
@@ -101,3 +101,14 @@ function labelOf(
   if (to === undefined) return fillTemplate(isWith ? orMore : above, values);
   return fillTemplate(between, values);
 }
+
+/** The answers of a case that its questions can have. A case that was kept in the browser holds what anybody may have written there. */
+export const answersTo = ({ questions }: Pick<DecisionPage, 'questions'>, given: Given): Given =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => {
+      const question = questions[name];
+      return question !== undefined && (isAnswerTo(question, value) || isBand(question, value));
+    }),
+  );
+
+const isBand = ({ kind }: DecisionQuestion, value: number | string) => kind !== 'choice' && endsOf(value) !== undefined;

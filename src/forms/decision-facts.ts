@@ -10,6 +10,7 @@ import { comparableWords, hasAny } from '#src/text/comparable-words.ts';
 import { memoizeByText } from '#src/text/memoize-by-text.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { anyWord } from '#src/text/word-lists.ts';
+import { answersTo } from './decision-band.ts';
 import { readCase } from './decision-reading.ts';
 import type { OwnedFact } from './owned-fact.ts';
 
@@ -31,11 +32,11 @@ export function caseFrom(
   for (const [at, fact] of facts.entries()) {
     const decided = fact.owner === wanted && fact.decision ? decidedBefore(fact.decision, decision, decisions) : {};
     const { given, isWhole } = toldIn(fact, decision, wanted, today);
-    const alone = bareAmount(fact, facts[at + 1], decision);
+    const alone = fact.owner === wanted ? bareAmount(fact, facts[at + 1], decision) : {};
     if (decision.cues.everyAmount && !isWhole && Object.keys(decided).length === 0) return {};
     known = { ...alone, ...given, ...decided, ...known };
   }
-  return known;
+  return answersTo(decision, known);
 }
 
 /** What was known of another decision that this one asks too. */

@@ -27,6 +27,7 @@ describe('what was told before of a case', () => {
     ['a figure without a name', 'tax-audit', ['it is 65 lakh']],
     ['an amount of another kind', 'income-tax', ['bought a flat for 85 lakh']],
     ['what staff are paid', 'income-tax', ['12 staff, salary 18000 each']],
+    ['a gain', 'income-tax', ['sold shares, profit 3 lakh']],
     ['an earlier delay of something else', 'roc-late-fee', ['gstr 3b is 20 days late']],
   ])('has no figure of %s', (_, id, said) => {
     const figures = Object.values(knownOf(id, said.map(own))).filter((value) => typeof value === 'number');
@@ -49,6 +50,22 @@ describe('what was told before of a case', () => {
     expect(knownOf('income-tax', facts)).toEqual({ salary: 1_800_000 });
     expect(knownOf('income-tax', facts, 'other')).toEqual({ salary: 800_000 });
     expect(knownOf('income-tax', [own('my salary is 18 lakh and wife salary 9 lakh')])).toEqual({ salary: 1_800_000 });
+  });
+
+  it('has no bare amount of somebody else', () => {
+    const facts: readonly Fact[] = [
+      { text: '80000', owner: 'other' },
+      { text: 'tds of my brother deducted in september', owner: 'other' },
+    ];
+    expect(knownOf('tds-interest', facts, 'other')).toEqual({ tax: 80_000 });
+    expect(knownOf('tds-interest', facts)).toEqual({});
+  });
+
+  it('has nothing that no question can be answered with, whoever wrote it into the browser', () => {
+    const given = { turnover: 1e15, supply: 'kites', colour: 'red', customers: 'telangana' };
+    expect(knownOf('gst-registration', [{ ...own('hello'), decision: { id: 'gst-registration', given } }])).toEqual({
+      customers: 'telangana',
+    });
   });
 
   it('has the figure to which another decision was corrected', () => {

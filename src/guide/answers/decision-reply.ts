@@ -7,8 +7,8 @@ import type { Given } from '#src/domain/decisions/rule.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { assumingText, bandsFor, branchesOf, mostQuestions, settle, type Standing } from '#src/forms/decision.ts';
-import { endsOf } from '#src/forms/decision-band.ts';
-import { answerDecision, isAnswerTo, outsideText, writtenAnswer } from '#src/forms/decision-question.ts';
+import { answersTo } from '#src/forms/decision-band.ts';
+import { answerDecision, outsideText, writtenAnswer } from '#src/forms/decision-question.ts';
 import { readCase } from '#src/forms/decision-reading.ts';
 import { filedAfter } from '#src/forms/decision-facts.ts';
 import type { Fact } from '#src/forms/fact.ts';
@@ -66,7 +66,7 @@ export function decisionReply(
   };
   const asked = decisionsAskedIn(text, decisions, asking);
   const open = kept && decisions.find(({ id }) => id === kept.id);
-  const before = open && { ...kept, given: answersOf(open, kept.given) };
+  const before = open && { ...kept, given: answersTo(open, kept.given) };
   if (before && !asked.some(({ decision, isNamed }) => decision !== open && isNamed)) {
     const next =
       continued(text, open, before, { facts, today }) ??
@@ -104,17 +104,6 @@ function withNotes(
   ];
   return { ...reply, blocks: [...(first ? [first] : []), ...(second ? [second] : []), ...notes, ...rest] };
 }
-
-/** A case that was kept in the browser holds what anybody may have written there. */
-const answersOf = ({ questions }: DecisionPage, given: Given): Given =>
-  Object.fromEntries(
-    Object.entries(given).filter(([name, value]) => {
-      const question = questions[name];
-      return question !== undefined && (isAnswerTo(question, value) || isBand(question, value));
-    }),
-  );
-
-const isBand = ({ kind }: DecisionQuestion, value: number | string) => kind !== 'choice' && endsOf(value) !== undefined;
 
 const small = wordSet(smallWords, questionWords.anywhere);
 
