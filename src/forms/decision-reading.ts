@@ -185,6 +185,7 @@ function assigned(
   quantities: readonly Quantity[],
   asked: readonly (readonly [string, DecisionQuestion])[],
 ): readonly Assigned[] {
+  if (quantities[0] && partBehind.test(text.slice(quantities[0].end))) return [];
   const numeric = asked.flatMap(([name, question]) =>
     question.kind === 'choice'
       ? []
@@ -228,6 +229,9 @@ function assigned(
   }
   return taken;
 }
+
+/** "8 of them get 18,000 and 6 get 24,000" tells of parts, and a decision asks of the whole. */
+const partBehind = new RegExp(`^\\s*(?:\\p{L}+\\s+)?${anyOf(...cues.partOf)}(?!\\p{L})`, 'iu');
 
 /** Words that stand one beside the other name one amount: "FD interest". */
 function runsOf(text: string, places: readonly Span[]): readonly Span[] {

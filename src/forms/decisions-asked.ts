@@ -87,7 +87,9 @@ export function decisionsAskedIn(
     return [{ asked: { decision, given, outside, left, carried, isNamed: named !== undefined }, subject, weight }];
   });
   const apart: typeof found = [];
-  for (const one of found.toSorted((a, b) => b.weight - a.weight)) {
+  // What a sentence names itself is not asked together with what it might go on from.
+  const named = found.filter(({ asked }) => asked.isNamed);
+  for (const one of (named.length > 0 ? named : found).toSorted((a, b) => b.weight - a.weight)) {
     const taken = apart.flatMap(({ subject }) => subject);
     if (one.subject.every((place) => !taken.some((other) => overlaps(place, other)))) apart.push(one);
   }

@@ -35,7 +35,7 @@ const year = new RegExp(`${anyOf(words.year)}|\\bp\\.?\\s?a\\b|lpa`, 'iu');
 const monthBefore = new RegExp(`${anyOf(words.monthly)}(?!\\s+${anyOf(words.or)}(?!\\p{L}))[^\\d.;?]{0,24}$`, 'iu');
 const belowZero = /(?<![^\s(])[-−](\d+)(?![\d.,-])/gu;
 /** A number with a period that is too small for rupees: an age, a time of service. */
-const timeWritten = /^(\d{1,3})\s*\p{L}+$/u;
+const timeWritten = /^(\d{1,3}|\d{1,2}(?=\s*per\s))\s*(?:per\s+)?\p{L}+$/u;
 const monthBeginnings = monthNames
   .map((name) => (name === 'May' ? 'may' : `${name.slice(0, 3).toLowerCase()}\\p{L}*`))
   .join('|');

@@ -140,6 +140,7 @@ function continued(
   if (opened) return reopened(decision, before.given, ...opened);
   const tapped = choiceTapped(text, decision);
   if (tapped) return replyOf(decision, { ...before.given, ...tapped });
+  if (hasAny(said, decision.cues.without)) return undefined;
   const isChange = hasAny(said, words.changes);
   if (!isChange && said.length > longestChange) return undefined;
   const read = readCase(text, decision, today, before.given);

@@ -32,16 +32,23 @@ import type { Link, Reply } from '../model/reply.ts';
 import { questionOf } from '#src/text/story.ts';
 
 /** Answers a message about due dates; undefined where it is about something else. */
-export type DueDateAnswer = (text: string, page: string, now: Date, before?: readonly string[]) => Reply | undefined;
+export type DueDateAnswer = (text: string, page: string, now: Date, earlier?: DueDateEarlier) => Reply | undefined;
+
+/** What was said before, the last first, and whether a passage answers the message more likely than not. */
+interface DueDateEarlier {
+  readonly said?: readonly string[] | undefined;
+  readonly isAnswered?: boolean;
+}
 
 type OneDate = DueDate<Obligation>;
 
 /**
  * Answers a message that clearly names an obligation and asks for its date, whether it was moved, or what now that it has passed; that asks
  * what is due at all; or that wishes to have a date in the calendar. A message that names none is about those of the page, or of what was said
- * before. What counts from a day of the visitor's own counts from the one he told. Takes any text, the address of that page, the time and the messages before, the last first.
+ * before; that a date was missed is told of these only where no passage answers. What counts from a day of the visitor's own counts from the one he told. Takes any text, the
+ * address of that page, the time and what was before.
  */
-export const dueDateAnswer: DueDateAnswer = (text, page, now, said = []) => {
+export const dueDateAnswer: DueDateAnswer = (text, page, now, { said = [], isAnswered = false } = {}) => {
   const [before = ''] = said;
   const today = istToday(now);
   const question = dueDateQuestion(text, today);
@@ -58,7 +65,7 @@ export const dueDateAnswer: DueDateAnswer = (text, page, now, said = []) => {
     return allThatIsDue(question, today);
   const meant = firstNamed([obligationsNamed(before), duesOf(page)]);
   if (asked === 'extended') return extension(meant, movedAhead(meant, today), today);
-  return asked === 'missed' ? lastDate(meant, today) : undefined;
+  return asked === 'missed' && !isAnswered ? lastDate(meant, today) : undefined;
 };
 
 const asksWhen: ReadonlySet<Asked> = new Set(['date', 'lists', 'overall']);
@@ -67,8 +74,8 @@ function ofNamed(question: DueDateQuestion, today: IstDate): Reply | undefined {
   const { asked, named, month, period, isOfMore, isThisMonth } = question;
   if (asked === 'extended')
     return extension(named, ofMonth(named, month, period, today) ?? movedAhead(named, today), today);
-  if (asked === 'missed') return lastDate(named, today);
   if (isOfMore || asked === 'within') return undefined;
+  if (asked === 'missed') return lastDate(named, today);
   if (named.length > 1 && month !== undefined) return allThatIsDue(question, today, named);
   return (
     dateOfMonth(named, month, period, today) ??

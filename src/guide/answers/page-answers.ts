@@ -1,6 +1,6 @@
 import type { FirstWording, Practice } from '#src/collections/types.ts';
 import { memoizeLast } from '#src/domain/memoize-last.ts';
-import type { SpokenOf } from '#src/search/follow-up.ts';
+import type { PassagePlace, SpokenOf } from '#src/search/follow-up.ts';
 import { isOwnQuestion, type Match, type Matched, type Matcher } from '#src/search/matcher.ts';
 import { questionOf } from '#src/text/story.ts';
 import type { PageAnswers, PageQuestion } from '../model/page-answers.ts';
@@ -37,13 +37,15 @@ export function pageAnswers(matcher: Matcher, told: Told): Omit<PageAnswers, 'de
   return {
     pages: (question) => matcher.pages(asked(question)),
     match: (question, passages) => matcher.match(asked(question), passages),
-    answer: ({ text, before }, match) => withNewNames(text, replyTo(match, before !== undefined, told), told),
+    answer: (question, match) => withNewNames(question.text, replyTo(match, question, told), told),
   };
 }
 
 /** What is said to a message: one passage that is likely, two that may be meant, or which of several questions it is; nothing where it is not ours. */
-function replyTo(match: Match, isFollowUp: boolean, told: Told): Reply {
-  const { ranked, isOurs } = match;
+function replyTo(match: Match, { before, isCorrection }: PageQuestion, told: Told): Reply {
+  const { isOurs } = match;
+  const isFollowUp = before !== undefined;
+  const ranked = before ? withNewFirst(match.ranked, before.told, isCorrection) : match.ranked;
   const chances = ranked.map((one) => ({ ...one, share: one.share * isOurs }));
   const [best, second] = chances;
   if (best && isOwnQuestion(match)) return answerOf([best], [], match, told);
@@ -55,6 +57,24 @@ function replyTo(match: Match, isFollowUp: boolean, told: Told): Reply {
   return second.share >= nearlyAsLikely * best.share
     ? answerOf([best, second], [], match, told)
     : answerOf([best], [second], match, told);
+}
+
+/** So much of the likelihood of what was told just now the likeliest other passage must have to be told in its place, and where that is said to be wrong. */
+const newInstead = { asked: 0.25, corrected: 0.02 } as const;
+
+/** Who asks on has read the last answer: another passage that may be meant comes before what was told in it. */
+function withNewFirst(
+  ranked: readonly Matched[],
+  told: readonly PassagePlace[],
+  isCorrection = false,
+): readonly Matched[] {
+  const isTold = ({ href, number }: Matched) => told.some((one) => one.href === href && one.number === number);
+  const [best] = ranked;
+  const other = ranked.find((one) => !isTold(one));
+  if (!best || !other || !isTold(best)) return ranked;
+  const least = isCorrection ? newInstead.corrected * best.share : Math.max(likely, newInstead.asked * best.share);
+  if (other.share < least) return ranked;
+  return [other, ...ranked.filter((one) => one !== other)];
 }
 
 /** Tells passages, and offers the questions of others. */

@@ -18,6 +18,7 @@ import { decideFirst } from './decide-first.ts';
 import { dueDatesFirst } from './due-dates-first.ts';
 import type { Earlier } from '../model/earlier.ts';
 import { noTopic, type Topic } from '../model/topic.ts';
+import { correctionIn } from './correction.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from '../model/intent-reader.ts';
 import type { Knowledge, PageTexts } from '../model/knowledge.ts';
@@ -99,7 +100,7 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
       if (isOwn && facts.length === 0) return fromPages();
       const before = { page, topic: earlier.topic ?? noTopic, now: earlier.now, stopWords: fetched?.answers.stopWords };
       const workedOut = decideFirst(text, named ?? earlier.decision, before, () =>
-        dueDatesFirst(text, page, earlier, () => notWorkedOut),
+        dueDatesFirst(text, page, { ...earlier, isAnswered: isAnsweredBy(match) }, () => notWorkedOut),
       );
       const agreed = (said: Reply) =>
         said === notWorkedOut ||
@@ -130,6 +131,10 @@ const askedAgain = (reply: Reply, typed: string, knowledge: Knowledge): Reply =>
 });
 
 const notWorkedOut: Reply = { outcome: 'miss', blocks: [], links: [] };
+
+/** Whether a passage answers more likely than not. */
+const isAnsweredBy = (match: Match | undefined) =>
+  match !== undefined && (match.ranked[0]?.share ?? 0) * match.isOurs > 0.5;
 
 /** So likely its pages have to be together, for what was worked out to be about what was asked. */
 const leastAgreed = 0.15;
@@ -170,7 +175,7 @@ const mayBeOfSubject: ReadonlySet<IntentId> = new Set(['fees', 'dates', ...asksA
 
 /** A message as it is held against pages: with what the search made of it, and what it goes on from. */
 function questionOn(
-  text: string,
+  typed: string,
   page: string,
   topic: Topic,
   { search, isSubjectPage, titleOf, pageNamed }: Knowledge,
@@ -178,8 +183,10 @@ function questionOn(
   const { spokenOf, told, heading, said } =
     page === topic.page ? topic : { ...noTopic, spokenOf: { [page]: 1 }, said: topic.said };
   const name = isSubjectPage(page) ? titleOf(page) : '';
+  const { text, isCorrection } = correctionIn(typed, heading);
   return {
     text,
+    isCorrection,
     finding: search.find(text, page),
     // Who writes the name of a page and nothing else turns to it, whatever was spoken of.
     before: pageNamed(text) ? undefined : beforeOf({ spokenOf, name, told, heading, said }, search),
