@@ -269,7 +269,7 @@ export const decisionCases: readonly DecisionCase[] = [
   {
     id: 'roc-late-fee',
     said: ['aoc-4 and mgt-7 both 45 days late, penalty?'],
-    answers: { days: '45', forms: 'both' },
+    answers: { from: 'due', days: '45', forms: 'both' },
     outcome: 'both',
   },
   {
