@@ -296,4 +296,10 @@ export const decisionCases: readonly DecisionCase[] = [
     answers: { income: '7 lakh' },
     outcome: 'full',
   },
+  {
+    id: 'llp-late-fee',
+    said: ['llp form 11 is 179 days late, contribution 2 lakh, late fee?'],
+    answers: { form: 'form-11', days: '179', contribution: '2 lakh', turnover: '0' },
+    outcome: 'small',
+  },
 ];

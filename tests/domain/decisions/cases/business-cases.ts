@@ -151,4 +151,50 @@ export const businessCases: LawCases = {
       { first: 2000, second: 0, fee: 2000 },
     ],
   ],
+  'llp-late-fee': [
+    ['LLP Rules, Annexure A, in time', { form: 'form-11', days: 0 }, 'none'],
+    ['LLP Rules, Annexure A, Form 8 in time', { form: 'form-8', days: 0 }, 'none'],
+    [
+      'LLP Rules, Annexure A, 15 days',
+      { form: 'form-8', days: 15, contribution: 100_000 },
+      'once',
+      { normal: 50, fee: 50, total: 100 },
+    ],
+    [
+      'LLP Rules, Annexure A, 179 days of a small LLP',
+      { form: 'form-11', days: 179, contribution: 200_000, turnover: 0 },
+      'small',
+      { normal: 100, fee: 1000, total: 1100 },
+    ],
+    [
+      'LLP Rules, Annexure A, 16 days at the limit of a small LLP',
+      { form: 'form-11', days: 16, contribution: 2_500_000, turnover: 4_000_000 },
+      'small',
+      { normal: 200, fee: 400, total: 600 },
+    ],
+    [
+      'LLP Rules, Annexure A, 400 days of a small LLP',
+      { form: 'form-8', days: 400, contribution: 1_000_000, turnover: 0 },
+      'small-long',
+      { normal: 150, fee: 2650, total: 2800 },
+    ],
+    [
+      'LLP Rules, Annexure A, turnover a rupee above',
+      { form: 'form-8', days: 41, contribution: 500_000, turnover: 4_000_001 },
+      'other',
+      { normal: 100, fee: 800, total: 900 },
+    ],
+    [
+      'LLP Rules, Annexure A, contribution above one crore',
+      { form: 'form-11', days: 100, contribution: 10_000_001 },
+      'other',
+      { normal: 600, fee: 12_000, total: 12_600 },
+    ],
+    [
+      'LLP Rules, Annexure A, 365 days with one crore',
+      { form: 'form-11', days: 365, contribution: 10_000_000 },
+      'other-long',
+      { normal: 400, fee: 12_100, total: 12_500 },
+    ],
+  ],
 };
