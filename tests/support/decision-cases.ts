@@ -302,4 +302,10 @@ export const decisionCases: readonly DecisionCase[] = [
     answers: { form: 'form-11', days: '179', contribution: '2 lakh', turnover: '0' },
     outcome: 'small',
   },
+  {
+    id: 'working-capital',
+    said: ['cash credit limit by turnover method, projected sales 2 crore?'],
+    answers: { turnover: '2 crore' },
+    outcome: 'method',
+  },
 ];

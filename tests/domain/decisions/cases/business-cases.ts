@@ -197,4 +197,27 @@ export const businessCases: LawCases = {
       { normal: 400, fee: 12_100, total: 12_500 },
     ],
   ],
+  'working-capital': [
+    [
+      'RBI direction on MSME lending, two crore',
+      { turnover: 20_000_000 },
+      'method',
+      { limit: 4_000_000, own: 1_000_000, need: 5_000_000 },
+    ],
+    ['RBI direction on MSME lending, no sales', { turnover: 0 }, 'method', { limit: 0, own: 0, need: 0 }],
+    [
+      'RBI direction on MSME lending, 80 lakh',
+      { turnover: 8_000_000 },
+      'method',
+      { limit: 1_600_000, own: 400_000, need: 2_000_000 },
+    ],
+    [
+      'RBI direction on MSME lending, a limit of five crore',
+      { turnover: 250_000_000 },
+      'method',
+      { limit: 50_000_000, own: 12_500_000, need: 62_500_000 },
+    ],
+    ['RBI direction on MSME lending, above it', { turnover: 250_000_005 }, 'above', { limit: 50_000_001 }],
+    ['RBI direction on MSME lending, thirty crore', { turnover: 300_000_000 }, 'above', { limit: 60_000_000 }],
+  ],
 };
