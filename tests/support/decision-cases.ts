@@ -308,4 +308,10 @@ export const decisionCases: readonly DecisionCase[] = [
     answers: { turnover: '2 crore' },
     outcome: 'method',
   },
+  {
+    id: 'entity-tax',
+    said: ['our llp has a profit of 6 lakh, how much tax?'],
+    answers: { kind: 'llp', profit: '6 lakh' },
+    outcome: 'firm',
+  },
 ];
