@@ -153,6 +153,7 @@ export const businessCases: LawCases = {
   ],
   'llp-late-fee': [
     ['LLP Rules, Annexure A, in time', { form: 'form-11', days: 0 }, 'none'],
+    ['LLP Rules 2009, rules 24 and 25, both forms', { form: 'both' }, 'both'],
     ['LLP Rules, Annexure A, Form 8 in time', { form: 'form-8', days: 0 }, 'none'],
     [
       'LLP Rules, Annexure A, 15 days',
