@@ -18,7 +18,10 @@ describe('the tax on the income of a year', () => {
       'NRI, rental income 10 lakh, nothing else, tax?',
       { rent: 1_000_000, resident: 'no', side: 'received', more: 'no' },
     ],
-    ["partnership firm's profit 10 lakh, tax?", { profit: 1_000_000, who: 'firm' }],
+    [
+      "partnership firm's profit 10 lakh and fd interest 1 lakh, tax?",
+      { profit: 1_000_000, interest: 100_000, who: 'firm' },
+    ],
     ['tailoring leaves 30,000 a month, tax?', { profit: 360_000 }],
   ])('is worked out of amounts whose kind is told: %s', (text, given) => {
     expect(asked(text)).toEqual({ id: 'income-tax', given });
@@ -33,6 +36,14 @@ describe('the tax on the income of a year', () => {
   ])('is not worked out where an amount may be something else: %s', (text) => {
     expect(asked(text)).toBeUndefined();
   });
+});
+
+it.each([
+  ["partnership firm's profit 10 lakh, tax?", { kind: 'firm', profit: 1_000_000 }],
+  ['llp profit 6 lakhs tax kitna', { kind: 'llp', profit: 600_000 }],
+  ['pvt ltd labham 40 lakhs, income tax entha', { kind: 'company', profit: 4_000_000 }],
+])('the tax on the profit of a firm or a company alone has a check of its own: %s', (text, given) => {
+  expect(asked(text)).toEqual({ id: 'entity-tax', given });
 });
 
 it('a family pension begins no form that would deduct from it as from a salary', async () => {

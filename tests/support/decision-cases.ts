@@ -269,7 +269,7 @@ export const decisionCases: readonly DecisionCase[] = [
   {
     id: 'roc-late-fee',
     said: ['aoc-4 and mgt-7 both 45 days late, penalty?'],
-    answers: { days: '45', forms: 'both' },
+    answers: { from: 'due', days: '45', forms: 'both' },
     outcome: 'both',
   },
   {
@@ -295,5 +295,23 @@ export const decisionCases: readonly DecisionCase[] = [
     said: ['salary 7 lakh and itr missed, how much late fee?'],
     answers: { income: '7 lakh' },
     outcome: 'full',
+  },
+  {
+    id: 'llp-late-fee',
+    said: ['llp form 11 is 179 days late, contribution 2 lakh, late fee?'],
+    answers: { form: 'form-11', days: '179', contribution: '2 lakh', turnover: '0' },
+    outcome: 'small',
+  },
+  {
+    id: 'working-capital',
+    said: ['cash credit limit by turnover method, projected sales 2 crore?'],
+    answers: { turnover: '2 crore' },
+    outcome: 'method',
+  },
+  {
+    id: 'entity-tax',
+    said: ['our llp has a profit of 6 lakh, how much tax?'],
+    answers: { kind: 'llp', profit: '6 lakh' },
+    outcome: 'firm',
   },
 ];

@@ -568,4 +568,73 @@ export const incomeTaxCases: LawCases = {
     ['ITA 1961 s.234F, 7 lakh', { income: 700_000 }, 'full', { fee: 5000 }],
     ['ITA 1961 s.234F, no income', { income: 0 }, 'none'],
   ],
+  'entity-tax': [
+    ['Finance Act 2026, First Schedule, an LLP', { kind: 'llp', profit: 600_000 }, 'firm', { tax: 187_200 }],
+    [
+      'Finance Act 2026, First Schedule, a firm at one crore',
+      { kind: 'firm', profit: 10_000_000 },
+      'firm',
+      { tax: 3_120_000 },
+    ],
+    [
+      'Finance Act 2026, First Schedule, a firm with marginal relief',
+      { kind: 'firm', profit: 10_100_000 },
+      'firm-high',
+      { tax: 3_224_000 },
+    ],
+    [
+      'Finance Act 2026, First Schedule, an LLP with surcharge',
+      { kind: 'llp', profit: 20_000_000 },
+      'firm-high',
+      { tax: 6_988_800 },
+    ],
+    [
+      'Income-tax Act 2025 s.200, the concessional regime',
+      { kind: 'company', profit: 5_000_000, rate: 'concession' },
+      'concession',
+      { tax: 1_258_400 },
+    ],
+    [
+      'Finance Act 2026, First Schedule, a company at 25%',
+      { kind: 'company', profit: 4_000_000, rate: 'small' },
+      'small',
+      { tax: 1_040_000 },
+    ],
+    [
+      'Finance Act 2026, First Schedule, 25% with surcharge',
+      { kind: 'company', profit: 20_000_000, rate: 'small' },
+      'small-high',
+      { tax: 5_564_000 },
+    ],
+    [
+      'Finance Act 2026, First Schedule, 25% with the second surcharge',
+      { kind: 'company', profit: 200_000_000, rate: 'small' },
+      'small-top',
+      { tax: 58_240_000 },
+    ],
+    [
+      'Finance Act 2026, First Schedule, a company at 30%',
+      { kind: 'company', profit: 4_000_000, rate: 'large' },
+      'large',
+      { tax: 1_248_000 },
+    ],
+    [
+      'Finance Act 2026, First Schedule, 30% with surcharge',
+      { kind: 'company', profit: 20_000_000, rate: 'large' },
+      'large-high',
+      { tax: 6_676_800 },
+    ],
+    [
+      'Finance Act 2026, First Schedule, 30% with the second surcharge',
+      { kind: 'company', profit: 200_000_000, rate: 'large' },
+      'large-top',
+      { tax: 69_888_000 },
+    ],
+    [
+      'Finance Act 2026, First Schedule, 25% with marginal relief',
+      { kind: 'company', profit: 10_050_000, rate: 'small' },
+      'small-high',
+      { tax: 2_652_000 },
+    ],
+  ],
 };
