@@ -11,8 +11,7 @@ import { lawRegister, type Fact } from '#tooling/content/law/register.ts';
 import { isQuantity, textOfValue } from '#tooling/content/law/value-text.ts';
 import { newEntry } from '#tooling/content/new-entry.ts';
 import { obligationGroups } from '#tooling/content/obligations.ts';
-import { passageKeys } from '#tooling/content/passage-keys.ts';
-import { pagePassages } from '#tooling/content/passages.ts';
+import { pagePassages, passageKeysOf } from '#tooling/content/passages.ts';
 import { isFields, type ChoiceName } from './control.ts';
 import { editedText, fileValue, type FileValue } from './edited-text.ts';
 import { languageGuesser } from './guess-language.ts';
@@ -56,10 +55,11 @@ export function choicesOf(name: ChoiceName, content: Content, today: string): re
       }));
     case 'passages': {
       const names = namesByAddress(content);
+      const keys = passageKeysOf(content);
       return [...pagePassages(content)].flatMap(([href, page]) => {
         const candidates = candidatesOf(page, href);
-        return passageKeys(candidates).map((key, index) => {
-          const { title = '' } = candidates[index] ?? {};
+        return candidates.map(({ title }, index) => {
+          const key = keys.get(href)?.[index] ?? '';
           const part = title === '' ? key.replaceAll('-', ' ') : title;
           return { value: `${href} ${key}`, words: `${names.get(href) ?? href}: ${part}` };
         });

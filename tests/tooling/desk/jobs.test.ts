@@ -10,7 +10,7 @@ import { contentFolder } from '../../content/site-content.ts';
 
 const today = '2026-11-27';
 /** What is read at length, and what no job writes: the decisions, and what the guide learns from of other pages. */
-const besides = /^(?:decisions|guide\/(?:talks|examples|outside|asked\/(?!contact)))/;
+const besides = /^(?:decisions|guide\/(?:talks|examples|outside|asked\/(?!contact|tax-calculator)))/;
 const site = new Map([...readContentFiles(contentFolder)].filter(([name]) => !besides.test(name)));
 const content = loadContent(site);
 
@@ -225,6 +225,12 @@ describe('a new figure of the law', () => {
       ]) as readonly string[],
     });
     expect(what.at(-1)).toMatch(/^New figure from 2 April 2026: /);
+  });
+
+  it('moves with an amount by which a part of a page is asked', async () => {
+    const figure = 'income-tax.standard-new';
+    const { lines } = await done('figure', { ...answers, figure, value: 100_000, from: '2026-04-01' });
+    expect(Object.keys(lines)).toContain('law/income-tax.yaml');
   });
 
   it('is the figure of the year that begins with its day', async () => {
