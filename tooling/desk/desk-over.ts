@@ -152,7 +152,14 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         const result = jobChanges(job, answers, site);
         if ('faults' in result) return { kind: 'refused', faults: result.faults };
         const outcome = await commitAll(site.files, result.changes, result.main);
-        return outcome.kind === 'refused' ? { ...outcome, faults: outcome.faults.map(result.seen) } : outcome;
+        switch (outcome.kind) {
+          case 'refused':
+            return { ...outcome, faults: outcome.faults.map(result.seen) };
+          case 'saved':
+            return { ...outcome, warnings: [...result.warnings, ...outcome.warnings] };
+          default:
+            return outcome;
+        }
       }),
 
     open: async (name) => openedFile(name, textOf(await store.read(), name)),

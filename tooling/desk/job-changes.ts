@@ -1,4 +1,5 @@
 import { closureAt } from '#src/domain/office-hours.ts';
+import { dueDateName } from '#src/domain/due-date-name.ts';
 import { dueDates } from '#src/domain/due-dates.ts';
 import { addDays, addMonths, dayMonthYear, weekdayName } from '#src/domain/ist-dates.ts';
 import { firstDayOf } from '#src/domain/regimes/tax-year.ts';
@@ -34,6 +35,8 @@ interface WrittenFile {
 interface Work {
   /** What is wrong with an answer, in a sentence, by the name of its question. */
   readonly wrong: Readonly<Record<string, string | false | undefined>>;
+  /** What is worth a look once it is written, in sentences. */
+  readonly doubts?: readonly string[];
   /** The files that it writes; absent where something is wrong, and asked for only where nothing is. */
   readonly written?: () => readonly [WrittenFile, ...WrittenFile[]];
 }
@@ -42,11 +45,16 @@ interface Work {
 export function choicesOf(name: ChoiceName, content: Content, today: string): readonly Choice[] {
   switch (name) {
     case 'dates':
-      return datesIn(content, today).map(({ obligation, rule, due }) => ({
-        value: `${obligation.group} ${obligation.id} ${rule}`,
-        words: `${obligation.name}: ${dayMonthYear(rule)}${due === rule ? '' : `, now ${dayMonthYear(due)}`}`,
-        alsoCalled: obligation.alsoCalled.join(' '),
-      }));
+      return datesIn(content, today).map((date) => {
+        const { obligation, rule, due } = date;
+        const about = `, due ${dayMonthYear(rule)}${due === rule ? '' : `, now ${dayMonthYear(due)}`}`;
+        return {
+          value: `${obligation.group} ${obligation.id} ${rule}`,
+          words: dueDateName(date, content.dueDateWords.fields) + about,
+          about,
+          alsoCalled: obligation.alsoCalled.join(' '),
+        };
+      });
     case 'figures':
       return numbersIn(content).map(({ id, is, subject, value, from }) => ({
         value: id,
@@ -72,6 +80,7 @@ export function choicesOf(name: ChoiceName, content: Content, today: string): re
 interface JobChanges {
   readonly changes: readonly WrittenFile[];
   readonly main: WrittenFile;
+  readonly warnings: readonly Fault[];
   readonly seen: (fault: Fault) => Fault;
 }
 
@@ -94,6 +103,7 @@ export function jobChanges(
   const [main, ...more] = work.written();
   return {
     main,
+    warnings: (work.doubts ?? []).map((expected) => ({ file: '', line: 0, field: questions[0]?.name ?? '', expected })),
     // What the others refer to, or what would be wrong without them, is taken back last.
     changes: name === 'figure' ? [...more, main] : [main, ...more],
     seen(fault) {
@@ -134,27 +144,37 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
     const [chosen, becomes, order, announced] = ['was', 'becomes', 'order', 'announced'].map((field) =>
       textIn(answers[field]),
     ) as [string, string, string, string];
-    const found = datesIn(content, today).find(
-      ({ obligation: { group, id }, rule }) => `${group} ${id} ${rule}` === chosen,
-    );
+    const dates = datesIn(content, today);
+    const found = dates.find(({ obligation: { group, id }, rule }) => `${group} ${id} ${rule}` === chosen);
     if (!found) return { wrong: { was: 'Choose one of the dates' } };
-    const {
-      obligation: { group, id, name },
-      rule,
-      due,
-    } = found;
+    const { obligation, rule, due } = found;
+    const { group, id } = obligation;
+    const nameOf = (date: typeof found) => dueDateName(date, content.dueDateWords.fields);
+    const name = nameOf(found);
+    const next = dates.find((date) => date.obligation === obligation && date.rule > rule);
     return {
       wrong: {
         becomes:
+          (becomes > due &&
+            becomes < today &&
+            `${said(due)} and ${said(becomes)} have both passed. Look at the return and its month`) ||
           (becomes <= due && `${said(becomes)} is not after ${said(due)}, the day that holds until now`) ||
           (becomes > addMonths(due, 12) && `${said(becomes)} is more than a year after ${said(due)}. Look at the year`),
         announced: announced > today && `${said(announced)} is still to come`,
       },
+      doubts: [
+        ...(due < today ? [`${said(due)} has passed already. Look whether ${name} was meant`] : []),
+        ...(next && becomes >= next.due
+          ? [
+              `${said(becomes)} is not before ${said(next.due)}, the due date of ${nameOf(next)}. Look whether this day was meant`,
+            ]
+          : []),
+      ],
       written: () => [
         edited(
           files,
           `obligations/${group}.yaml`,
-          `Extended ${name} from ${said(due)} to ${said(becomes)}`,
+          `Extended ${name}, from ${said(due)} to ${said(becomes)}`,
           ({ fields }) => {
             const own = (fields as { readonly obligations: Readonly<Record<string, { extensions?: unknown[] }>> })
               .obligations[id];

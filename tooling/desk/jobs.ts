@@ -4,6 +4,8 @@ import { blankOf, type Control, type FieldControl } from './control.ts';
 export interface Choice {
   readonly value: string;
   readonly words: string;
+  /** Those of its words that say something of it, and not what it is. */
+  readonly about?: string;
   /** Further words by which it is found. */
   readonly alsoCalled?: string;
 }
@@ -61,8 +63,8 @@ export const jobs: readonly Job[] = [
     questions: [
       asked(
         'was',
-        'Return and due date',
-        'Find it by a word, such as 3B, and choose the date that was extended.',
+        'Return and period',
+        'Find it by words, such as 3B November for the return of November, and choose it.',
         { kind: 'pick', of: 'dates' },
         'Choose the return and the date that was extended',
       ),

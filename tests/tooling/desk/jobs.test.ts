@@ -3,6 +3,7 @@ import type { Desk } from '#tooling/desk/contract.ts';
 import { deskOver, type Change } from '#tooling/desk/desk-over.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
+import { foundIn } from '#tooling/desk/found-in.ts';
 import { isSameFiles } from '#tooling/content/same-files.ts';
 import type { Answers, JobName } from '#tooling/desk/jobs.ts';
 import { changedLines } from '#tooling/desk/changed-lines.ts';
@@ -92,7 +93,7 @@ describe('a due date that was extended', () => {
     const { desk } = deskInMemory();
     const dates = await desk.choices('dates');
     expect(dates.filter(({ value }) => value === answers.was).map(({ words }) => words)).toEqual([
-      'GST return with the tax (GSTR-3B): 20 December 2026',
+      'GST return with the tax (GSTR-3B): November 2026, due 20 December 2026',
     ]);
     expect(await done('extension', answers)).toEqual({
       lines: {
@@ -104,8 +105,36 @@ describe('a due date that was extended', () => {
           '+        announced: 2026-11-26',
         ],
       },
-      what: ['Extended GST return with the tax (GSTR-3B) from 20 December 2026 to 27 December 2026'],
+      what: ['Extended GST return with the tax (GSTR-3B): November 2026, from 20 December 2026 to 27 December 2026'],
     });
+  });
+
+  it.each([
+    ['GSTR-3B November 2026', 'GST return with the tax (GSTR-3B): November 2026, due 20 December 2026'],
+    ['november 2026 gstr3b', 'GST return with the tax (GSTR-3B): November 2026, due 20 December 2026'],
+    ['tax GSTR-3B 20 November 2026', 'GST return with the tax (GSTR-3B): October 2026, due 20 November 2026'],
+  ])('is found first by what it is for, then by its day: %s', async (sought, words) => {
+    const { desk } = deskInMemory();
+    expect(foundIn(await desk.choices('dates'), sought)[0]?.words).toBe(words);
+  });
+
+  it.each([
+    [{}, []],
+    [
+      { was: 'gst gstr-3b 2026-11-20', becomes: '2026-11-29' },
+      ['20 November 2026 has passed already. Look whether GST return with the tax (GSTR-3B): October 2026 was meant'],
+    ],
+    [
+      { becomes: '2027-01-20' },
+      [
+        '20 January 2027 is not before 20 January 2027, the due date of GST return with the tax (GSTR-3B): December 2026. Look whether this day was meant',
+      ],
+    ],
+  ])('is told with what is worth a look: %j', async (slip, warnings) => {
+    const { desk } = deskInMemory();
+    const outcome = await desk.perform({ job: 'extension', answers: { ...answers, ...slip } });
+    if (outcome.kind !== 'saved') throw new Error(outcome.kind);
+    expect(outcome.warnings.filter(({ file }) => file === '').map(({ expected }) => expected)).toEqual(warnings);
   });
 
   it('moves on from the day that it had been moved to', async () => {
@@ -124,7 +153,7 @@ describe('a due date that was extended', () => {
     });
     const dates = await desk.choices('dates');
     expect(dates.find(({ value }) => value === answers.was)?.words).toBe(
-      'GST return with the tax (GSTR-3B): 20 December 2026, now 27 December 2026',
+      'GST return with the tax (GSTR-3B): November 2026, due 20 December 2026, now 27 December 2026',
     );
   });
 
@@ -137,6 +166,10 @@ describe('a due date that was extended', () => {
     [
       { becomes: '2027-12-27' },
       { becomes: '27 December 2027 is more than a year after 20 December 2026. Look at the year' },
+    ],
+    [
+      { was: 'gst gstr-3b 2026-11-20', becomes: '2026-11-25' },
+      { becomes: '20 November 2026 and 25 November 2026 have both passed. Look at the return and its month' },
     ],
     [{ announced: '2026-12-01' }, { announced: '1 December 2026 is still to come' }],
     [{ order: '' }, { order: 'Name the order, such as Notification 17/2026-Central Tax' }],
