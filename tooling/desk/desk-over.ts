@@ -14,7 +14,7 @@ import type { Desk, ListedChange, ListedFile, OpenedFile, Outcome, Overview, Ref
 import { editedText, fileValue } from './edited-text.ts';
 import { fileAddress } from './file-address.ts';
 import { choicesOf, jobChanges, type Site } from './job-changes.ts';
-import { uncheckedFigures } from './unchecked.ts';
+import { comingFigures, uncheckedFigures } from './unchecked.ts';
 
 type FileText = string | Uint8Array;
 type Files = ReadonlyMap<string, FileText>;
@@ -173,11 +173,13 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
             kind: 'outdated',
             sentence: `content/${name} was changed by somebody else since you opened it. What you wrote still stands here: copy it, press "Leave as it was", and make your change again.`,
           };
-        const further = uncheckedFigures(name, fileValue(name, text).fields, value.fields, today());
+        const figures = [name, fileValue(name, text).fields, value.fields, today()] as const;
+        const coming = comingFigures(...figures);
+        if (coming.length > 0) return { kind: 'refused', faults: coming };
         return commit(
           files,
           { name, text: editedText(name, text, value), what: `Changed: ${fileTitle(name, text)}` },
-          further,
+          uncheckedFigures(...figures),
         );
       }),
 

@@ -17,6 +17,7 @@ import { isFields, type ChoiceName } from './control.ts';
 import { editedText, fileValue, type FileValue } from './edited-text.ts';
 import { languageGuesser } from './guess-language.ts';
 import { jobs, type Answers, type Choice, type JobName } from './jobs.ts';
+import { tooEarly } from './unchecked.ts';
 import { withValueAt } from './value-path.ts';
 
 /** The site as a job finds it; `today` is written YYYY-MM-DD. */
@@ -232,8 +233,7 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
           (typeof value !== 'number' && 'Write the figure in digits alone') ||
           (value === fact.value.is && 'This is the figure that stands there'),
         from:
-          (from > today &&
-            `${said(from)} is still to come, and the pages would have the figure at once. Change it on that day`) ||
+          (from > today && tooEarly(from, textOfValue(fact.value, before, content.figureWords.fields.written))) ||
           (before !== undefined &&
             from <= before &&
             `The figure that stands there holds from ${said(before)}, which is not before ${said(from)}`),

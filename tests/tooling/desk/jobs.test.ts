@@ -282,7 +282,9 @@ describe('a new figure of the law', () => {
     [{ value: 150_000 }, { value: 'This is the figure that stands there' }],
     [
       { from: '2027-04-01' },
-      { from: '1 April 2027 is still to come, and the pages would have the figure at once. Change it on that day' },
+      {
+        from: '1 April 2027 is still to come, and the pages would have the new figure at once. Until then ₹1.5 lakh holds: leave it as it is, and come back on 1 April 2027 to change it',
+      },
     ],
   ])('is refused with what is wrong: %j', async (slip, sentences) => {
     expect(await refused('figure', { ...answers, ...slip })).toEqual(sentences);
