@@ -204,4 +204,10 @@ export const jobs: readonly Job[] = [
 
 /** What a small form holds before anybody has written in it. Takes its questions and today, written YYYY-MM-DD. */
 export const blankAnswers = (questions: readonly JobQuestion[], today: string): Answers =>
-  Object.fromEntries(questions.map(({ name, control, isToday }) => [name, isToday ? today : blankOf(control)]));
+  Object.fromEntries(
+    questions.map(({ name, control, isToday }) => [
+      name,
+      // A 0 that nobody wrote would be taken for an answer.
+      isToday ? today : control.kind === 'number' ? '' : blankOf(control),
+    ]),
+  );

@@ -5,7 +5,7 @@ import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { foundIn } from '#tooling/desk/found-in.ts';
 import { isSameFiles } from '#tooling/content/same-files.ts';
-import type { Answers, JobName } from '#tooling/desk/jobs.ts';
+import { blankAnswers, jobs, type Answers, type JobName } from '#tooling/desk/jobs.ts';
 import { changedLines } from '#tooling/desk/changed-lines.ts';
 import { contentFolder } from '../../content/site-content.ts';
 
@@ -239,6 +239,11 @@ describe('a new figure of the law', () => {
     from: '2026-04-02',
     source: 'Finance Act 2026, section 12',
   };
+
+  it('is asked for in an empty field', () => {
+    const { questions = [] } = jobs.find(({ name }) => name === 'figure') ?? {};
+    expect(blankAnswers(questions, today)).toEqual({ figure: '', value: '', from: '', source: '' });
+  });
 
   it('leaves the old one in the tax years that began before its day', async () => {
     const { lines, what } = await done('figure', answers);
