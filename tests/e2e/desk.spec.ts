@@ -239,7 +239,7 @@ test('an article is written with a photograph, which is made small and stands in
   const { width, height } = await sharp(join(content, 'blog/challan.jpg')).metadata();
   expect({ width, height }).toEqual({ width: 1600, height: 1200 });
   await save();
-  await expect(said()).toHaveText('Saved: Write an article.');
+  await expect(said()).toHaveText('Saved: Wrote the article: How to read a challan.');
   const shown = page.frameLocator('iframe').getByRole('img', { name: 'A challan with its number' });
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
@@ -272,7 +272,7 @@ for (const [width, date] of [
     await expect(saved).toBeInViewport({ ratio: 1 });
     await saved.click();
     await expect(day).toHaveAccessibleDescription(
-      /^26 December 2027 is a Sunday, and the office is closed on every Sunday\. Look at the day\./,
+      /^26 December 2027 is a Sunday, and the office is closed on every Sunday, so nothing need be done\. Choose another day, or close this form\./,
     );
     await expect(day).toHaveAttribute('aria-invalid', 'true');
     await expect(form.getByLabel('Reason')).toHaveAccessibleDescription(/^Write the reason, such as Republic Day\./);
@@ -281,7 +281,9 @@ for (const [width, date] of [
     await day.fill(date);
     await form.getByLabel('Reason').fill('Stocktaking');
     await saved.click();
-    await expect(narrow.locator('header').getByRole('status')).toHaveText('Saved: Close the office for a day.');
+    await expect(narrow.locator('header').getByRole('status')).toHaveText(
+      /^Saved: Closed on 2[89] December 2027: Stocktaking\.$/,
+    );
     await expect(narrow.locator('header').getByRole('status')).toBeInViewport({ ratio: 1 });
     await expect(form.getByLabel('Reason')).toHaveValue('');
     expect(practice()).toContain(`date: ${date}`);

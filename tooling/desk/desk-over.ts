@@ -87,7 +87,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
     main: Change,
     further: readonly Fault[] = [],
   ): Promise<Outcome> {
-    const { name, text } = main;
+    const { name, text, what } = main;
     if (changes.every((change) => isSameFile(files.get(change.name), change.text))) return { kind: 'unchanged' };
     const changed = new Map(files);
     for (const change of changes)
@@ -107,6 +107,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
     return {
       kind: 'saved',
       file: name,
+      what,
       warnings: result.content ? warningsOf(result.content, changes) : [],
       ...(typeof text === 'string' && kindOf(name) && { opened: openedFile(name, text) }),
     };

@@ -124,7 +124,7 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
         date:
           (date < today && `${said(date)} is past`) ||
           (closure?.kind === 'weekday' &&
-            `${said(date)} is a ${weekday}, and the office is closed on every ${weekday}. Look at the day`) ||
+            `${said(date)} is a ${weekday}, and the office is closed on every ${weekday}, so nothing need be done. Choose another day, or close this form`) ||
           (closure?.kind === 'holiday' && `${said(date)} stands there already: ${closure.name}`),
       },
       written: () => [

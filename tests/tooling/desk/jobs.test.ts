@@ -67,7 +67,10 @@ describe('a closed day', () => {
 
   it.each([
     ['', 'Choose the day'],
-    ['2026-12-27', '27 December 2026 is a Sunday, and the office is closed on every Sunday. Look at the day'],
+    [
+      '2026-12-27',
+      '27 December 2026 is a Sunday, and the office is closed on every Sunday, so nothing need be done. Choose another day, or close this form',
+    ],
     ['2025-12-26', '26 December 2025 is past'],
     ['2026-12-25', '25 December 2026 stands there already: Christmas'],
   ])('is refused where it makes no sense: "%s"', async (date, sentence) => {

@@ -23,6 +23,8 @@ interface Draft {
   readonly value: FileValue;
 }
 
+type Saved = Extract<Outcome, { readonly kind: 'saved' }>;
+
 interface Message {
   readonly words: string;
   readonly faults: readonly Fault[];
@@ -120,7 +122,7 @@ export function DeskPage({
   /** Says what came of a change; true where something was written. */
   async function done(
     work: Promise<Outcome>,
-    words: (file: string) => string,
+    words: (saved: Saved) => string,
     sent?: FileValue,
   ): Promise<Outcome | undefined> {
     setIsBusy(true);
@@ -129,7 +131,7 @@ export function DeskPage({
       const outcome = await work;
       // With the words: for a moment between the two, the file would seem not saved, and a second press would find it outdated.
       if (outcome.kind === 'saved') {
-        setMessage({ words: words(outcome.file), faults: [], warnings: outcome.warnings });
+        setMessage({ words: words(outcome), faults: [], warnings: outcome.warnings });
         if (outcome.opened) {
           setShown(outcome.file);
           takeUp(outcome.opened, sent);
@@ -152,7 +154,11 @@ export function DeskPage({
   async function save() {
     if (!draft) return;
     const { opened, value } = draft;
-    await done(desk.save({ name: opened.name, base: opened.text, value }), (file) => `Saved: ${titleOf(file)}.`, value);
+    await done(
+      desk.save({ name: opened.name, base: opened.text, value }),
+      ({ file }) => `Saved: ${titleOf(file)}.`,
+      value,
+    );
   }
 
   async function make(making: Making) {
@@ -161,7 +167,7 @@ export function DeskPage({
   }
 
   async function perform(performed: Job, answers: Answers) {
-    const outcome = await done(desk.perform({ job: performed.name, answers }), () => `Saved: ${performed.title}.`);
+    const outcome = await done(desk.perform({ job: performed.name, answers }), ({ what }) => `Saved: ${what}.`);
     // What else it has written is read anew when it is opened.
     if (outcome?.kind === 'saved')
       setDrafts((all) =>
@@ -172,7 +178,7 @@ export function DeskPage({
 
   async function remove() {
     if (name === undefined) return;
-    const outcome = await done(desk.remove(name), (file) => `Removed: ${titleOf(file)}.`);
+    const outcome = await done(desk.remove(name), ({ file }) => `Removed: ${titleOf(file)}.`);
     if (outcome?.kind === 'saved') close(name);
   }
 
@@ -182,7 +188,7 @@ export function DeskPage({
   }
 
   async function takeBack(id: string) {
-    const outcome = await done(desk.takeBack(id), (file) => `Taken back: ${titleOf(file)} is as it was before.`);
+    const outcome = await done(desk.takeBack(id), ({ file }) => `Taken back: ${titleOf(file)} is as it was before.`);
     if (outcome?.kind === 'saved' && !outcome.opened && outcome.file in drafts) close(outcome.file);
   }
 
@@ -200,7 +206,7 @@ export function DeskPage({
   const addAsset = async (file: string, bytes: Uint8Array) =>
     done(
       preparedPicture(file, bytes).then((prepared) => desk.addAsset(file, prepared)),
-      (added) => `Put in: ${added}.`,
+      ({ file: added }) => `Put in: ${added}.`,
     );
 
   if (!overview) return <p role="status">{message.words === '' ? 'The desk is being laid…' : message.words}</p>;
