@@ -5,7 +5,7 @@ import { formInWords } from '#tooling/content/form-in-words.ts';
 export type ReferenceName = 'services' | 'checklists' | 'addresses';
 
 /** What a small form may offer to choose among. */
-export type ChoiceName = 'dates' | 'figures' | 'passages';
+export type ChoiceName = 'dates' | 'figures' | 'passages' | 'pages';
 
 /** How a field is edited. */
 export type Control =

@@ -3,6 +3,7 @@ import { dueDateName } from '#src/domain/due-date-name.ts';
 import { dueDates } from '#src/domain/due-dates.ts';
 import { addDays, addMonths, dayMonthYear, weekdayName } from '#src/domain/ist-dates.ts';
 import { firstDayOf } from '#src/domain/regimes/tax-year.ts';
+import { paths } from '#src/paths.ts';
 import { candidatesOf } from '#src/search/passage-candidates.ts';
 import { namesByAddress } from '#tooling/content/addresses.ts';
 import type { Content } from '#tooling/content/content.ts';
@@ -62,6 +63,11 @@ export function choicesOf(name: ChoiceName, content: Content, today: string): re
         words: `${is}: ${textOfValue(value, from, content.figureWords.fields.written)}`,
         alsoCalled: `${subject.fields.name} ${id}`,
       }));
+    case 'pages':
+      return [
+        { value: '', words: 'None' },
+        ...pagesIn(content).map(({ href, name }) => ({ value: href, words: `${name} (${href})` })),
+      ];
     case 'passages': {
       const names = namesByAddress(content);
       const keys = passageKeysOf(content);
@@ -188,20 +194,27 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
   },
 
   question(answers, { files, content, today }) {
-    const question = textIn(answers.question);
+    const [question, sought] = [textIn(answers.question), textIn(answers.page)];
+    const page = pagesIn(content).find(({ href, name }) =>
+      [href, href.slice(1), name].some((one) => one.toLowerCase() === sought.toLowerCase()),
+    )?.href;
     return {
-      wrong: {},
+      wrong: {
+        page:
+          sought !== '' &&
+          page === undefined &&
+          `"${sought}" is no page of the site. Choose one that is offered, or leave it empty`,
+      },
       written() {
         const { name, text } = newEntry(files, ['faq', question], today);
-        const page = textIn(answers.page);
         const passage = name.replace(/^faqs\/|\.yaml$/g, '');
         const languageOf = languageIn(content);
         const also = linesIn(answers.also).map((say) => ({ passage, say, language: languageOf(say) }));
         return [
           edited(new Map([[name, text]]), name, `Added the question: ${question}`, ({ fields }) => ({
-            fields: { ...(fields as object), answer: textIn(answers.answer), ...(page !== '' && { page }) },
+            fields: { ...(fields as object), answer: textIn(answers.answer), ...(page !== undefined && { page }) },
           })),
-          ...(also.length === 0 ? [] : [askedIn(files, page || '/faq', also, `Other ways to ask: ${question}`)]),
+          ...(also.length === 0 ? [] : [askedIn(files, page ?? paths.faq, also, `Other ways to ask: ${question}`)]),
         ];
       },
     };
@@ -312,6 +325,12 @@ function keptInYears({ id }: Fact, from: string, { files, content }: Site): read
       })),
     )
     .filter(({ name, text }) => files.get(name) !== text);
+}
+
+/** The pages that a question may belong to. */
+function pagesIn(content: Content) {
+  const names = namesByAddress(content);
+  return [...pagePassages(content).keys()].map((href) => ({ href, name: names.get(href) ?? href }));
 }
 
 /** The dates of three weeks ago to a year from now, with the day that the rule gives and the day that holds. */

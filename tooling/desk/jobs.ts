@@ -96,10 +96,9 @@ export const jobs: readonly Job[] = [
         'Write the answer',
       ),
       asked('also', 'Other ways to ask it', 'Not shown; the guide knows the question by them.', { kind: 'lines' }),
-      asked('page', 'Page that tells more', 'It may stay empty.', {
-        kind: 'text',
-        isLong: false,
-        refersTo: 'addresses',
+      asked('page', 'Page that tells more', 'Find it by a word of its title, or leave it at “None”.', {
+        kind: 'pick',
+        of: 'pages',
       }),
     ],
   },

@@ -213,9 +213,27 @@ describe('a question and its answer', () => {
     });
   });
 
-  it('shows what the gate refuses at the answer itself', async () => {
-    expect(await refused('question', { question: 'May I park?', answer: 'Yes.', also: [], page: '/parking' })).toEqual({
-      page: expect.stringContaining('/parking') as string,
+  it('offers pages by their titles, or none', async () => {
+    const { desk } = deskInMemory();
+    const pages = await desk.choices('pages');
+    expect(pages[0]).toEqual({ value: '', words: 'None' });
+    expect(foundIn(pages, 'contact').map(({ words }) => words)).toContain('Contact (/contact)');
+  });
+
+  it.each(['contact', 'Contact', '/contact'])(
+    'belongs to the page of which the words were written: %s',
+    async (page) => {
+      const also = ['where can i keep my car'];
+      const { lines } = await done('question', { question: 'May I park?', answer: 'Yes.', also, page });
+      expect(lines['faqs/may-i-park.yaml']).toContain('+page: /contact');
+      expect(Object.keys(lines)).toContain('guide/asked/contact.jsonl');
+    },
+  );
+
+  it('says once that a page is not there', async () => {
+    const also = ['where can i keep my car'];
+    expect(await refused('question', { question: 'May I park?', answer: 'Yes.', also, page: 'parking' })).toEqual({
+      page: '"parking" is no page of the site. Choose one that is offered, or leave it empty',
     });
   });
 });

@@ -17,6 +17,7 @@ export function PickEditor(props: {
   const { named, label, choices, value, onChange } = props;
   const [sought, setSought] = useState('');
   const matching = choices && foundIn(choices, sought);
+  const isChosen = value !== '' && choices?.some((choice) => choice.value === value) === true;
   const chosen = choices?.filter((choice) => choice.value === value && !matching?.includes(choice)) ?? [];
   const found = matching && [...chosen, ...matching];
   return (
@@ -26,7 +27,11 @@ export function PickEditor(props: {
         type="search"
         placeholder="Find it by a word"
         value={sought}
-        onChange={({ target }) => setSought(target.value)}
+        onChange={({ target }) => {
+          setSought(target.value);
+          // What was written and not chosen is told as wrong, and not lost.
+          if (!isChosen) onChange(target.value);
+        }}
       />
       <div role="radiogroup" aria-label={`Found: ${label}`} className={styles.picks}>
         {found?.slice(0, mostShown).map((choice) => (
