@@ -233,9 +233,14 @@ test('an article is written with a photograph, which is made small and stands in
     .toBuffer();
   const picture = form.getByRole('group', { name: 'Put in a picture' });
   await picture.getByLabel('The file').setInputFiles({ name: 'challan.jpg', mimeType: 'image/jpeg', buffer });
-  await picture.getByLabel('What is to be seen').fill('A challan with its number');
+  await expect(picture).toContainText('Write first what is to be seen.');
+  await save();
+  await expect(page.getByRole('alert')).toContainText('challan.jpg is chosen and not put in yet.');
+  await picture.getByLabel('What is to be seen', { exact: true }).fill('A challan with its number');
   await picture.getByRole('button', { name: 'Put it in' }).click();
   await expect(said()).toHaveText('Put in: blog/challan.jpg.');
+  await expect(picture.getByRole('status')).toHaveText('challan.jpg is put in.');
+  await expect(page.getByRole('heading', { name: 'Worth a look in what was saved' })).toHaveCount(0);
   const { width, height } = await sharp(join(content, 'blog/challan.jpg')).metadata();
   expect({ width, height }).toEqual({ width: 1600, height: 1200 });
   await save();

@@ -19,7 +19,7 @@ export type Control =
   | { readonly kind: 'nothing' }
   /** One of many that the desk offers in words; in small forms alone. */
   | { readonly kind: 'pick'; readonly of: ChoiceName }
-  /** A picture that is put into a folder, as the Markdown that shows it; in small forms alone. */
+  /** A picture that is put into a folder, as the Markdown that shows it, or as its name while it is only chosen; in small forms alone. */
   | { readonly kind: 'picture'; readonly folder: string }
   /** A list of short texts, a line each. */
   | { readonly kind: 'lines' }

@@ -222,7 +222,9 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         if (files.has(name)) throw new Misuse(`content/${name} is there already. Give your file another name.`);
         const fault = assetFault(name, new Map([[name, bytes]]));
         if (fault !== undefined) throw new Misuse(fault);
-        return commit(files, { name, text: bytes, what: `Put in: ${name}` });
+        const outcome = await commit(files, { name, text: bytes, what: `Put in: ${name}` });
+        // What shows it is still being written.
+        return outcome.kind === 'saved' ? { ...outcome, warnings: [] } : outcome;
       }),
   };
 }

@@ -259,11 +259,15 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
   },
 
   article(answers, { files, today }) {
-    const heading = textIn(answers.heading);
+    const [heading, picture] = [textIn(answers.heading), textIn(answers.picture)];
     return {
       wrong: {
         keywords: linesIn(answers.keywords).length < 2 && 'Write at least two words or phrases',
         heading: heading.length > 70 && 'Write a title of at most 70 characters',
+        picture:
+          picture !== '' &&
+          !picture.startsWith('![') &&
+          `${picture} is chosen and not put in yet. Write what is to be seen, and press "Put it in"`,
       },
       written() {
         const { name, text } = newEntry(files, ['article', heading], today);
@@ -272,7 +276,7 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
         return [
           edited(new Map([[name, text]]), name, `Wrote the article: ${heading}`, ({ fields }) => ({
             fields: { ...(fields as object), lead, description, keywords, sources },
-            markdown: [textIn(answers.picture), textIn(answers.text)].filter((part) => part !== '').join('\n\n'),
+            markdown: [picture, textIn(answers.text)].filter((part) => part !== '').join('\n\n'),
           })),
         ];
       },

@@ -189,7 +189,7 @@ export const jobs: readonly Job[] = [
       asked(
         'text',
         'Text',
-        'An empty line begins a paragraph, ## a heading, - a list. **Two stars** are bold.',
+        'An empty line begins a paragraph, ## a heading, - a list. **Two stars** are bold, [words](/contact) a link.',
         text(40_000),
         'Write the text',
       ),

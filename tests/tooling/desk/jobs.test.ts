@@ -347,6 +347,12 @@ describe('an article', () => {
     expect((await desk.overview()).unwritten).toEqual([]);
   });
 
+  it('is not saved without a picture that was chosen and not put in', async () => {
+    expect(await refused('article', { ...answers, picture: 'photo.jpg' })).toEqual({
+      picture: 'photo.jpg is chosen and not put in yet. Write what is to be seen, and press "Put it in"',
+    });
+  });
+
   it('says at its question what is too short', async () => {
     expect(await refused('article', { ...answers, description: 'Registrations.', keywords: ['shop'] })).toEqual({
       keywords: 'Write at least two words or phrases',
