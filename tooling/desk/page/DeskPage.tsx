@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { registry } from '#src/collections/registry.ts';
 import type { Fault } from '#tooling/content/fault.ts';
 import { shapeOf } from '#tooling/content/shape.ts';
@@ -67,6 +67,13 @@ export function DeskPage({
       setMessage({ words: String(error), faults: [] });
     });
   }, [desk]);
+
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (name === undefined && !job) return;
+    main.current?.scrollTo({ top: 0 });
+    main.current?.scrollIntoView();
+  }, [name, job]);
 
   useEffect(() => {
     if (revealed.field !== '') nearestControl(revealed.field)?.focus();
@@ -244,7 +251,7 @@ export function DeskPage({
           reveal(chosen.questions[0]?.name ?? '');
         }}
       />
-      <main className={styles.main}>
+      <main ref={main} className={styles.main}>
         <Faults heading="Wrong in the files as they are" faults={overview.faults} titleOf={titleOf} onChoose={choose} />
         <Faults
           heading="To be written before the site can go live"
