@@ -259,6 +259,44 @@ test('a place of a long form is found by a word that stands in it', async () => 
   await close();
 });
 
+test('a form opens at its top, wherever the last one was read', async () => {
+  const top = () => page.getByRole('main').evaluate((main) => main.scrollTop);
+  await open('Opening hours');
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).focus();
+  await page.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+  expect(await top()).toBeGreaterThan(1000);
+  await open('Write an article');
+  await expect(page.getByRole('form', { name: 'Write an article' }).getByLabel('Title')).toBeFocused();
+  expect(await top()).toBeLessThan(50);
+  await close();
+});
+
+test('what was put live is told, though the list of changes comes in meanwhile', async ({ browser }) => {
+  const site = await browser.newPage();
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await site.route('**/admin/api/waiting', (route) => route.fulfill({ json: { files: ['practice.yaml'] } }));
+  await site.route('**/admin/api/publish', async (route) => {
+    await held;
+    await route.fulfill({ json: { text: 'Handed to the Git host.', details: '' } });
+  });
+  await site.goto(`${url}/admin/`);
+  const live = site.getByRole('region', { name: 'The live site' });
+  await live.getByLabel('What you changed, in a few words').fill('A day off');
+  await site.getByRole('button', { name: 'Close the office for a day' }).click();
+  await site.getByLabel('Day', { exact: true }).fill('2027-12-30');
+  await site.getByLabel('Reason').fill('Audit');
+  await site.getByRole('button', { name: 'Save', exact: true }).click();
+  await live.getByRole('button', { name: 'Put live' }).click();
+  await expect(site.getByText('Closed on 30 December 2027: Audit').last()).toBeVisible();
+  await expect(live.getByLabel('What you changed, in a few words')).toHaveValue('A day off');
+  goOn();
+  await expect(live.getByRole('status')).toHaveText('Handed to the Git host.');
+  await site.close();
+});
+
 for (const [width, date] of [
   [390, '2027-12-28'],
   [1280, '2027-12-29'],
