@@ -102,7 +102,7 @@ it.each<readonly [what: string, text: string, fault: string]>([
   [
     'a phrase that stands there already, in another order of letters and signs',
     lines(waiting, ['documents', 'Can it WAIT?']),
-    '2: say: "Can it WAIT?" stands on line 1 already; keep it where it is answered',
+    '2: say: "Can it WAIT?" leads to "may-i-wait-with-company" already, on line 1; keep it where it is answered',
   ],
   ['a phrase without a word', lines(['documents', '?!']), '1: say: has no word; write what people ask'],
   ['no words', lines(['documents', ' ']), '1: say: expected at least 1 character, found 0'],

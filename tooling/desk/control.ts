@@ -90,7 +90,8 @@ function fieldOf(name: string, field: Shape, { required = [] }: Shape): FieldCon
   return {
     name,
     label: labelOf(name),
-    hint: field.description ?? '',
+    // A day is chosen here, and not written.
+    hint: (field.description ?? '').replace(', as YYYY-MM-DD', ''),
     form: formInWords(field, isNeeded),
     isNeeded,
     control: controlOf(field),
@@ -140,6 +141,7 @@ export function labelOf(name: string): string {
 
 function choiceWords(shape: Shape): string {
   if (shape.const !== undefined) return labelOf(shape.const);
+  if (shape.format === 'date') return 'A day';
   const fixed = Object.values(shape.properties ?? {}).find(({ const: value }) => value !== undefined);
   if (fixed?.const !== undefined) return labelOf(fixed.const);
   if (shape.properties) return Object.keys(shape.properties).map(labelOf).join(', ');

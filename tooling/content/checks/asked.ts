@@ -13,7 +13,7 @@ export const checkAsked: Check = (content, report) => {
       report(file, { line: 1, field: 'file' }, `the site has no page ${href}; rename or remove the file`);
       continue;
     }
-    const seen = new Map<string, number>();
+    const seen = new Map<string, { readonly line: number; readonly passage: string }>();
     const keys = new Set(page);
     for (const { passage, say, line } of lines) {
       const spot = (field: string) => ({ line, field });
@@ -21,8 +21,13 @@ export const checkAsked: Check = (content, report) => {
       const key = wordsIn(say).join(' ');
       const first = seen.get(key);
       if (key === '') report(file, spot('say'), 'has no word; write what people ask');
-      else if (first === undefined) seen.set(key, line);
-      else report(file, spot('say'), `"${say}" stands on line ${first} already; keep it where it is answered`);
+      else if (first === undefined) seen.set(key, { line, passage });
+      else
+        report(
+          file,
+          spot('say'),
+          `"${say}" leads to "${first.passage}" already, on line ${first.line}; keep it where it is answered`,
+        );
     }
   }
 };
