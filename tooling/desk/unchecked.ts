@@ -1,6 +1,6 @@
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import type { Fault } from '#tooling/content/fault.ts';
-import { plainValue, type WrittenValue } from '#tooling/content/law/value.ts';
+import { plainValue } from '#tooling/content/law/value.ts';
 import { partOfValue } from '#tooling/content/law/value-text.ts';
 import { fieldName } from '#tooling/content/validate.ts';
 import { isFields } from './control.ts';
@@ -48,7 +48,7 @@ export const tooEarly = (from: string, present: string) =>
   `${dayMonthYear(from)} is still to come, and the pages would have the new figure at once. Until then ${present} holds: leave it as it is, and come back on ${dayMonthYear(from)} to change it`;
 
 function presentFigure(written: unknown): string {
-  const value = isFields(written) ? plainValue(written as unknown as WrittenValue) : undefined;
+  const value = isFields(written) ? plainValue(written) : undefined;
   return (value && (partOfValue(value, 'digits') ?? partOfValue(value, 'plain'))) ?? 'what stood there';
 }
 

@@ -126,6 +126,12 @@ export function DeskPage({
     }
   }
 
+  function refuse(faults: readonly Fault[]) {
+    setMessage({ words: 'Not saved. Nothing has changed.', faults });
+    const [first] = faults;
+    if (first && isOf(first, name)) reveal(first.field);
+  }
+
   /** Says what came of a change; true where something was written. */
   async function done(
     work: Promise<Outcome>,
@@ -144,9 +150,7 @@ export function DeskPage({
           takeUp(outcome.opened, sent);
         }
       } else if (outcome.kind === 'refused') {
-        setMessage({ words: 'Not saved. Nothing has changed.', faults: outcome.faults });
-        const [first] = outcome.faults;
-        if (first && isOf(first, name)) reveal(first.field);
+        refuse(outcome.faults);
       } else setMessage({ words: outcome.kind === 'outdated' ? outcome.sentence : 'Nothing has changed.', faults: [] });
       if (outcome.kind === 'saved') void renew();
       return outcome;
@@ -267,6 +271,7 @@ export function DeskPage({
             isBusy={isBusy}
             choices={desk.choices}
             onPerform={(answers) => perform(job, answers)}
+            onRefused={refuse}
             onClose={() => setJob(undefined)}
           />
         )}
@@ -282,6 +287,7 @@ export function DeskPage({
             isBusy={isBusy}
             onChange={(value) => setDrafts((all) => ({ ...all, [draft.opened.name]: { opened: draft.opened, value } }))}
             onSave={() => void save()}
+            onRefused={refuse}
             onReveal={reveal}
             onClose={() => setName(undefined)}
             onDiscard={() => void read(draft.opened.name).catch(tell)}
