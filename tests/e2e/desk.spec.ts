@@ -311,6 +311,20 @@ for (const [width, date] of [
     const day = form.getByLabel('Day', { exact: true });
     const saved = form.getByRole('button', { name: 'Save' });
     await expect(day).toBeFocused();
+    // Whoever is used to another order of day and month than the browser's types no day; it hands on nothing of it.
+    await day.pressSequentially('02312027');
+    await saved.click();
+    await expect(day).toHaveAccessibleDescription(/^Write a day of the calendar\./);
+    const jobs = narrow.getByRole('button', { name: 'Extend a due date' });
+    if (width < 1000) {
+      await expect(jobs).toBeHidden();
+      await narrow.getByRole('button', { name: 'Do something else' }).click();
+      await expect(jobs).toBeVisible();
+      await narrow.getByRole('button', { name: 'Close the office for a day' }).click();
+      await expect(jobs).toBeHidden();
+      const frame = await narrow.locator('iframe').boundingBox();
+      expect(frame?.height).toBeGreaterThanOrEqual(506);
+    } else await expect(jobs).toBeVisible();
     await day.fill('2027-12-26');
     await expect(saved).toBeInViewport({ ratio: 1 });
     await saved.click();

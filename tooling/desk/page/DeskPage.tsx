@@ -246,6 +246,7 @@ export function DeskPage({
       <FileList
         files={overview.files}
         opened={name}
+        isBeside={draft !== undefined || job !== undefined}
         changed={changed}
         onOpen={(file, field) => void open(file, field)}
         onJob={(chosen) => {
