@@ -67,7 +67,7 @@ const open = (name: string) => page.getByRole('button', { name }).click();
 const close = () => page.getByRole('button', { name: 'Close', exact: true }).click();
 const said = () => page.locator('header').getByRole('status');
 const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
-const isSaved = (title: string) => expect(said()).toHaveText(`Saved: ${title}.`);
+const isSaved = (title: string) => expect(said()).toHaveText(`Saved: ${title}`);
 const guide = () => page.getByRole('region', { name: 'The guide' });
 
 test('a change is refused with its fault, mended, saved, seen on the page and taken back', async () => {
@@ -91,7 +91,7 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
   const reads: string[] = [];
   page.on('request', (request) => reads.push(new URL(request.url()).pathname));
   await save();
-  await isSaved('The practice');
+  await isSaved('The practice.');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   expect(reads).not.toContain('/admin/api/file');
   expect(changedLines(before, practice())).toEqual([
@@ -195,7 +195,7 @@ test('colours that can be read and a logo are put in, and a name of sixty letter
   await logo.getByRole('textbox', { name: 'File' }).fill('sign.svg');
   await logo.getByRole('textbox', { name: 'What is to be seen' }).fill('An open ledger');
   await save();
-  await isSaved('The practice');
+  await isSaved('The practice.');
 
   const site = await browser.newPage();
   await site.goto(`${url}/faq`);
@@ -248,6 +248,23 @@ test('an article is written with a photograph, which is made small and stands in
   const shown = page.frameLocator('iframe').getByRole('img', { name: 'A challan with its number' });
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await close();
+});
+
+test('a question finds its page by a word of the title, or by what is written', async () => {
+  await open('Add a question and its answer');
+  const form = page.getByRole('form', { name: 'Add a question and its answer' });
+  await form.getByLabel('Question', { exact: true }).fill('Is there a lift?');
+  await form.getByLabel('Answer', { exact: true }).fill('Yes, to the second floor.');
+  const found = form.getByLabel('Page that tells more', { exact: true });
+  await expect(form.getByRole('radio', { name: 'None', exact: true })).toBeChecked();
+  await found.fill('kontakt');
+  await save();
+  await expect(found).toHaveAccessibleDescription(/^"kontakt" is no page of the site\. Choose one that is offered/);
+  await found.fill('contact');
+  await save();
+  await expect(said()).toHaveText('Saved: Added the question: Is there a lift?');
+  expect(readFileSync(join(content, 'faqs/is-there-a-lift.yaml'), 'utf8')).toContain('page: /contact');
   await close();
 });
 

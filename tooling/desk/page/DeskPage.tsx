@@ -167,7 +167,7 @@ export function DeskPage({
     const { opened, value } = draft;
     await done(
       desk.save({ name: opened.name, base: opened.text, value }),
-      ({ file }) => `Saved: ${titleOf(file)}.`,
+      ({ file }) => sentence(`Saved: ${titleOf(file)}`),
       value,
     );
   }
@@ -178,7 +178,9 @@ export function DeskPage({
   }
 
   async function perform(performed: Job, answers: Answers) {
-    const outcome = await done(desk.perform({ job: performed.name, answers }), ({ what }) => `Saved: ${what}.`);
+    const outcome = await done(desk.perform({ job: performed.name, answers }), ({ what }) =>
+      sentence(`Saved: ${what}`),
+    );
     // What else it has written is read anew when it is opened.
     if (outcome?.kind === 'saved')
       setDrafts((all) =>
@@ -326,6 +328,9 @@ function controlFor({ kind }: OpenedFile) {
   controls.set(kind, known);
   return known;
 }
+
+/** Words that may end in a question as they stand. */
+const sentence = (words: string) => (/[.?!]$/.test(words) ? words : `${words}.`);
 
 /** Whether a fault is of the open file, or of the small form where none is open. */
 const isOf = ({ file }: Pick<Fault, 'file'>, name: string | undefined) =>
