@@ -161,6 +161,6 @@ describe('a text', () => {
 it('warns of a picture that nothing shows', () => {
   const content = loadContent(sampleContent({ 'pages/spare.jpg': photograph }));
   expect(warningsIn(content, '2026-11-21').map(faultText)).toContain(
-    'content/pages/spare.jpg:1: file: is shown nowhere; name it in content/gallery.yaml, in content/practice.yaml for a logo or in a text beside it, or remove it',
+    'content/pages/spare.jpg:1: file: is shown by nothing that is saved; name it in a text beside it, or remove it',
   );
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { edited, faultsIn, sampleText } from './sample-content.ts';
 
 const page = 'pages/disclaimer.md';
+const firm = 'services/registrations/firm.md';
 const withText = (text: string, file = page) => ({ [file]: `${sampleText(file).trimEnd()}\n\n${text}\n` });
 const faultsOf = (text: string) => faultsIn(withText(text)).map((fault) => fault.replace(`content/${page}:`, ''));
 
@@ -113,7 +114,13 @@ it.each([
   ['HTML', 'It depends.<br>', '<br>'],
 ])('refuses %s in a field, which would print the marks', (_, answer, mark) => {
   expect(faultsIn(edited('faqs/fees.yaml', 'It depends on the work.', `"${answer}"`))).toEqual([
-    `content/faqs/fees.yaml:2: answer: "${mark}" would be printed as it stands; write plain words here (bold and links are for the text below the fields)`,
+    `content/faqs/fees.yaml:2: answer: "${mark}" would be printed as it stands; write plain words here, without stars, brackets or addresses`,
+  ]);
+});
+
+it('says where the marks are read, in a file with a text below its fields', () => {
+  expect(faultsIn(edited(firm, 'lead: Firm in a sentence.', 'lead: A **firm**.'))).toEqual([
+    `content/${firm}:9: lead: "**firm**" would be printed as it stands; write plain words here (bold and links are for the text below the fields)`,
   ]);
 });
 

@@ -56,6 +56,25 @@ it('keeps the name of a question that is worded anew by its id', () => {
   expect(asked.filter((phrases) => phrases !== '')).toEqual(['can it wait']);
 });
 
+it('keeps the names of passages in which an amount of the law stands when the law moves it', () => {
+  const passage = 'may-i-wait-below-fees-limit-with-company';
+  const under = 'more-above-fees-limit';
+  const lawOf = (value: string) =>
+    `name: Fees\norder: 1\nfacts:\n  limit:\n    is: Limit\n    value: ${value}\n    source: Act\n    checked: 2026-11-20\n    reviewBy: 2027-11-20\n`;
+  const filesOf = (value: string) => {
+    const waits = edited(company, 'May I wait', '"May I wait below {fees.limit}')[company] ?? '';
+    const text = waits
+      .replace('with Company?,', 'with Company?",')
+      .concat('\n\n## More above {fees.limit}\n\n| Who | Pays |\n|---|---|\n| Below {fees.limit} | {fees.limit} |\n');
+    const asked = lines([passage, 'can it wait'], [under, 'more'], [`${under}/below-fees-limit`, 'less']);
+    return sampleContent({ 'law/fees.yaml': lawOf(value), [company]: text, [file]: asked });
+  };
+  for (const value of ['{ rupees: 75000 }', '{ rupees: 2500000 }', '{ percent: 5 }']) {
+    const { asked = [] } = pagePassages(loadContent(filesOf(value))).get(page) ?? {};
+    expect(asked.filter((phrases) => phrases !== '')).toEqual(['can it wait', 'more', 'less']);
+  }
+});
+
 it('takes paragraphs, lines and rows from a text, each under its heading', () => {
   const markdown =
     'First.\n\n## Late fee\n\nSee the table.\n\n| | Regular | Other |\n|---|---|---|\n| Nil return | ₹20 | none |\n\n- One **line**\n- Two\n';
@@ -83,7 +102,7 @@ it.each<readonly [what: string, text: string, fault: string]>([
   [
     'a phrase that stands there already, in another order of letters and signs',
     lines(waiting, ['documents', 'Can it WAIT?']),
-    '2: say: "Can it WAIT?" stands on line 1 already; keep it where it is answered',
+    '2: say: "Can it WAIT?" leads to "may-i-wait-with-company" already, on line 1; keep it where it is answered',
   ],
   ['a phrase without a word', lines(['documents', '?!']), '1: say: has no word; write what people ask'],
   ['no words', lines(['documents', ' ']), '1: say: expected at least 1 character, found 0'],

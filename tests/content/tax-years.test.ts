@@ -46,7 +46,7 @@ describe('tax years', () => {
       });
     expect(withFigure('2025-04-01')).toEqual([]);
     expect(withFigure('2025-04-02')).toEqual([
-      'content/tax-years/2025-26.yaml:13: rebate: {fee.limit} holds from 2 April 2025, after this year began; write the figure of this year in its place (now 700000)',
+      'content/tax-years/2025-26.yaml:13: rebate: {fee.limit} holds from 2 April 2025, after this year began, and comes to 700000; write in its place the figure that held before that day',
     ]);
   });
 

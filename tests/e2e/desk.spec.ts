@@ -67,7 +67,7 @@ const open = (name: string) => page.getByRole('button', { name }).click();
 const close = () => page.getByRole('button', { name: 'Close', exact: true }).click();
 const said = () => page.locator('header').getByRole('status');
 const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
-const isSaved = (title: string) => expect(said()).toHaveText(`Saved: ${title}.`);
+const isSaved = (title: string) => expect(said()).toHaveText(`Saved: ${title}`);
 const guide = () => page.getByRole('region', { name: 'The guide' });
 
 test('a change is refused with its fault, mended, saved, seen on the page and taken back', async () => {
@@ -91,7 +91,7 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
   const reads: string[] = [];
   page.on('request', (request) => reads.push(new URL(request.url()).pathname));
   await save();
-  await isSaved('The practice');
+  await isSaved('The practice.');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   expect(reads).not.toContain('/admin/api/file');
   expect(changedLines(before, practice())).toEqual([
@@ -195,7 +195,7 @@ test('colours that can be read and a logo are put in, and a name of sixty letter
   await logo.getByRole('textbox', { name: 'File' }).fill('sign.svg');
   await logo.getByRole('textbox', { name: 'What is to be seen' }).fill('An open ledger');
   await save();
-  await isSaved('The practice');
+  await isSaved('The practice.');
 
   const site = await browser.newPage();
   await site.goto(`${url}/faq`);
@@ -233,16 +233,38 @@ test('an article is written with a photograph, which is made small and stands in
     .toBuffer();
   const picture = form.getByRole('group', { name: 'Put in a picture' });
   await picture.getByLabel('The file').setInputFiles({ name: 'challan.jpg', mimeType: 'image/jpeg', buffer });
-  await picture.getByLabel('What is to be seen').fill('A challan with its number');
+  await expect(picture).toContainText('Write first what is to be seen.');
+  await save();
+  await expect(page.getByRole('alert')).toContainText('challan.jpg is chosen and not put in yet.');
+  await picture.getByLabel('What is to be seen', { exact: true }).fill('A challan with its number');
   await picture.getByRole('button', { name: 'Put it in' }).click();
   await expect(said()).toHaveText('Put in: blog/challan.jpg.');
+  await expect(picture.getByRole('status')).toHaveText('challan.jpg is put in.');
+  await expect(page.getByRole('heading', { name: 'Worth a look in what was saved' })).toHaveCount(0);
   const { width, height } = await sharp(join(content, 'blog/challan.jpg')).metadata();
   expect({ width, height }).toEqual({ width: 1600, height: 1200 });
   await save();
-  await expect(said()).toHaveText('Saved: Write an article.');
+  await expect(said()).toHaveText('Saved: Wrote the article: How to read a challan.');
   const shown = page.frameLocator('iframe').getByRole('img', { name: 'A challan with its number' });
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await close();
+});
+
+test('a question finds its page by a word of the title, or by what is written', async () => {
+  await open('Add a question and its answer');
+  const form = page.getByRole('form', { name: 'Add a question and its answer' });
+  await form.getByLabel('Question', { exact: true }).fill('Is there a lift?');
+  await form.getByLabel('Answer', { exact: true }).fill('Yes, to the second floor.');
+  const found = form.getByLabel('Page that tells more', { exact: true });
+  await expect(form.getByRole('radio', { name: 'None', exact: true })).toBeChecked();
+  await found.fill('kontakt');
+  await save();
+  await expect(found).toHaveAccessibleDescription(/^"kontakt" is no page of the site\. Choose one that is offered/);
+  await found.fill('contact');
+  await save();
+  await expect(said()).toHaveText('Saved: Added the question: Is there a lift?');
+  expect(readFileSync(join(content, 'faqs/is-there-a-lift.yaml'), 'utf8')).toContain('page: /contact');
   await close();
 });
 
@@ -252,6 +274,44 @@ test('a place of a long form is found by a word that stands in it', async () => 
   await page.getByRole('button', { name: 'Offices 1, town: Warangal' }).click();
   await expect(page.getByRole('textbox', { name: 'Town' }).last()).toBeFocused();
   await close();
+});
+
+test('a form opens at its top, wherever the last one was read', async () => {
+  const top = () => page.getByRole('main').evaluate((main) => main.scrollTop);
+  await open('Opening hours');
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).focus();
+  await page.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+  expect(await top()).toBeGreaterThan(1000);
+  await open('Write an article');
+  await expect(page.getByRole('form', { name: 'Write an article' }).getByLabel('Title')).toBeFocused();
+  expect(await top()).toBeLessThan(50);
+  await close();
+});
+
+test('what was put live is told, though the list of changes comes in meanwhile', async ({ browser }) => {
+  const site = await browser.newPage();
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await site.route('**/admin/api/waiting', (route) => route.fulfill({ json: { files: ['practice.yaml'] } }));
+  await site.route('**/admin/api/publish', async (route) => {
+    await held;
+    await route.fulfill({ json: { text: 'Handed to the Git host.', details: '' } });
+  });
+  await site.goto(`${url}/admin/`);
+  const live = site.getByRole('region', { name: 'The live site' });
+  await live.getByLabel('What you changed, in a few words').fill('A day off');
+  await site.getByRole('button', { name: 'Close the office for a day' }).click();
+  await site.getByLabel('Day', { exact: true }).fill('2027-12-30');
+  await site.getByLabel('Reason').fill('Audit');
+  await site.getByRole('button', { name: 'Save', exact: true }).click();
+  await live.getByRole('button', { name: 'Put live' }).click();
+  await expect(site.getByText('Closed on 30 December 2027: Audit').last()).toBeVisible();
+  await expect(live.getByLabel('What you changed, in a few words')).toHaveValue('A day off');
+  goOn();
+  await expect(live.getByRole('status')).toHaveText('Handed to the Git host.');
+  await site.close();
 });
 
 for (const [width, date] of [
@@ -268,11 +328,25 @@ for (const [width, date] of [
     const day = form.getByLabel('Day', { exact: true });
     const saved = form.getByRole('button', { name: 'Save' });
     await expect(day).toBeFocused();
+    // Whoever is used to another order of day and month than the browser's types no day; it hands on nothing of it.
+    await day.pressSequentially('02312027');
+    await saved.click();
+    await expect(day).toHaveAccessibleDescription(/^Write a day of the calendar\./);
+    const jobs = narrow.getByRole('button', { name: 'Extend a due date' });
+    if (width < 1000) {
+      await expect(jobs).toBeHidden();
+      await narrow.getByRole('button', { name: 'Do something else' }).click();
+      await expect(jobs).toBeVisible();
+      await narrow.getByRole('button', { name: 'Close the office for a day' }).click();
+      await expect(jobs).toBeHidden();
+      const frame = await narrow.locator('iframe').boundingBox();
+      expect(frame?.height).toBeGreaterThanOrEqual(506);
+    } else await expect(jobs).toBeVisible();
     await day.fill('2027-12-26');
     await expect(saved).toBeInViewport({ ratio: 1 });
     await saved.click();
     await expect(day).toHaveAccessibleDescription(
-      /^26 December 2027 is a Sunday, and the office is closed on every Sunday\. Look at the day\./,
+      /^26 December 2027 is a Sunday, and the office is closed on every Sunday, so nothing need be done\. Choose another day, or close this form\./,
     );
     await expect(day).toHaveAttribute('aria-invalid', 'true');
     await expect(form.getByLabel('Reason')).toHaveAccessibleDescription(/^Write the reason, such as Republic Day\./);
@@ -281,7 +355,9 @@ for (const [width, date] of [
     await day.fill(date);
     await form.getByLabel('Reason').fill('Stocktaking');
     await saved.click();
-    await expect(narrow.locator('header').getByRole('status')).toHaveText('Saved: Close the office for a day.');
+    await expect(narrow.locator('header').getByRole('status')).toHaveText(
+      /^Saved: Closed on 2[89] December 2027: Stocktaking\.$/,
+    );
     await expect(narrow.locator('header').getByRole('status')).toBeInViewport({ ratio: 1 });
     await expect(form.getByLabel('Reason')).toHaveValue('');
     expect(practice()).toContain(`date: ${date}`);

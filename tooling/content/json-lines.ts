@@ -52,4 +52,6 @@ export const lineSource = (file: string, line: number, data: unknown): Source =>
   textAt: () => undefined,
   figuresAt: () => [],
   byHandAt: () => '',
+  byNameAt: () => '',
+  markdownByName: '',
 });

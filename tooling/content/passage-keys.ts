@@ -1,5 +1,6 @@
 import type { Candidate } from '#src/search/passage-candidates.ts';
 import { anchorOf } from './markdown.ts';
+import { filler } from './source.ts';
 
 /**
  * What each candidate of a page goes by in content/guide/asked: its own id, else its question or heading, else the part of the page that it is. Takes the
@@ -48,4 +49,11 @@ function nameOf({ kind, title, text, section }: Candidate): string {
   }
 }
 
-const beginning = (text: string) => anchorOf(text.split(' ').slice(0, 6).join(' '));
+const beginning = (text: string) =>
+  anchorOf(
+    text
+      .split(' ')
+      .filter((word) => word !== filler)
+      .slice(0, 6)
+      .join(' '),
+  );

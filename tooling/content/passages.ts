@@ -24,7 +24,13 @@ import type { Talk } from './talks.ts';
 import { sectionPassages } from './section-passages.ts';
 
 /** A passage whose address is still to be completed with that of its page. */
-type Piece = Omit<Passage, 'href'> & { readonly place: string };
+type Piece = Omit<Passage, 'href'> & {
+  readonly place: string;
+  /** Where an amount of the law stands in it: what it goes by, with the amount by its name. */
+  readonly byName?: Partial<Pick<Passage, 'title' | 'text' | 'section'>>;
+};
+
+type Source = Content['services'][number]['source'];
 
 /**
  * Everything that the pages say, page by page and piece by piece, for the guide to answer with. Takes checked content. Returns the passages by the
@@ -39,18 +45,25 @@ export function pagePassages(content: Content): ReadonlyMap<string, PagePassages
 /** The gate and the site both ask for it. */
 const made = new WeakMap<Content, ReadonlyMap<string, PagePassages>>();
 
+/** What the candidates of each page go by in content/guide/asked, by its address and in their order. Takes checked content. */
+export function passageKeysOf(content: Content): ReadonlyMap<string, readonly string[]> {
+  return new Map([...pagePassages(content)].map(([href, page]) => [href, keysOf.get(page) ?? []]));
+}
+
+const keysOf = new WeakMap<PagePassages, readonly string[]>();
+
 function allPages(content: Content): readonly (readonly [string, PagePassages])[] {
   return [
     ...content.services.map((service) => servicePassages(content, service)),
     ...content.categories.map(({ id, fields, source }) =>
-      page(content, paths.category(id), fields.name, fields.intro, sections(source.markdown)),
+      page(content, paths.category(id), fields.name, fields.intro, sections(source)),
     ),
     ...content.topics.map((topic) => topicPassages(content, topic)),
     ...content.articles.map(({ id, fields, source }) =>
-      page(content, paths.article(id), fields.heading, fields.lead, sections(source.markdown)),
+      page(content, paths.article(id), fields.heading, fields.lead, sections(source)),
     ),
     ...shownPages(content).map(({ id, fields, source }) =>
-      page(content, `/${id}`, fields.heading, fields.lead, sections(source.markdown)),
+      page(content, `/${id}`, fields.heading, fields.lead, sections(source)),
     ),
   ];
 }
@@ -59,24 +72,27 @@ function servicePassages(content: Content, service: Content['services'][number])
   const { fields, source } = service;
   const { lists, note } = checklistOf(content, service);
   const pieces: readonly Piece[] = [
-    ...questionPieces(fields.questions),
+    ...questionPieces(fields.questions, source),
     ...fields.facts.map(({ question = '', text }, index): Piece => ({
       kind: 'fact',
       place: factId(index),
       title: question,
       text,
+      ...titleByName(source, ['facts', index, 'question']),
     })),
     ...(fields.dates ?? []).map(({ what, when }, index): Piece => ({
       kind: 'date',
       place: dateId(index),
       title: what,
       text: when,
+      ...titleByName(source, ['dates', index, 'what']),
     })),
     ...fields.process.map(({ step, detail }, index): Piece => ({
       kind: 'step',
       place: stepId(index),
       title: step,
       text: detail,
+      ...titleByName(source, ['process', index, 'step']),
     })),
     {
       kind: 'time',
@@ -102,34 +118,35 @@ function servicePassages(content: Content, service: Content['services'][number])
         text: remark === undefined ? item : `${item}: ${remark}`,
       })),
     ),
-    ...sections(source.markdown),
+    ...sections(source),
   ];
-  const [href, known] = page(content, paths.service(service.id), fields.name, fields.lead, pieces);
-  return [href, { ...known, documentsNote: note }];
+  return page(content, paths.service(service.id), fields.name, fields.lead, pieces, { documentsNote: note });
 }
 
 function topicPassages(content: Content, topic: Content['topics'][number]): readonly [string, PagePassages] {
   const { fields, source } = topic;
   return page(content, `/${topic.id}`, fields.heading, fields.lead, [
-    ...questionPieces(fields.questions),
+    ...questionPieces(fields.questions, source),
     ...fields.points.items.map(({ name, text }, index): Piece => ({
       kind: 'point',
       place: pointId(index),
       title: name,
       text,
+      ...titleByName(source, ['points', 'items', index, 'name']),
     })),
     ...(fields.steps?.items ?? []).map(({ name, text }, index): Piece => ({
       kind: 'step',
       place: stepId(index),
       title: name,
       text,
+      ...titleByName(source, ['steps', 'items', index, 'name']),
     })),
     ...(fields.timeline === undefined
       ? []
       : [{ kind: 'time', place: sectionIds.timeline, title: timeTold(fields.timeline), text: '' } as const]),
     ...(fields.forWhom ?? []).map((text, index): Piece => ({ kind: 'who', place: whoId(index), title: '', text })),
     ...fields.blocks.flatMap(blockPieces),
-    ...sections(source.markdown),
+    ...sections(source),
   ]);
 }
 
@@ -150,18 +167,35 @@ function blockPieces(block: Content['topics'][number]['fields']['blocks'][number
   }
 }
 
-const questionPieces = (questions: Content['services'][number]['fields']['questions']): readonly Piece[] =>
+const questionPieces = (
+  questions: Content['services'][number]['fields']['questions'],
+  source: Source,
+): readonly Piece[] =>
   questions.map(({ id, question, answer }, index) => ({
     kind: 'question',
     place: questionId(index),
     ...(id !== undefined && { id }),
     title: question,
     text: answer,
+    ...titleByName(source, ['questions', index, 'question']),
   }));
 
+const titleByName = (source: Source, path: Parameters<Source['byNameAt']>[0]): Pick<Piece, 'byName'> =>
+  source.figuresAt(path).length === 0 ? {} : { byName: { title: source.byNameAt(path) } };
+
 /** What stands in the text below the fields. */
-const sections = (markdown: string): readonly Piece[] =>
-  sectionPassages(markdown).map(({ id, heading, ...piece }) => ({ ...piece, place: id, section: heading }));
+function sections({ markdown, markdownByName }: Source): readonly Piece[] {
+  const named = markdownByName === markdown ? [] : sectionPassages(markdownByName);
+  return sectionPassages(markdown).map(({ id, heading, ...piece }, index) => {
+    const other = named[index];
+    return {
+      ...piece,
+      place: id,
+      section: heading,
+      ...(other && { byName: { title: other.title, text: other.text, section: other.heading } }),
+    };
+  });
+}
 
 /** A message of fewer words says too little without those before it. */
 const fewestWords = 6;
@@ -181,8 +215,9 @@ function page(
   name: string,
   lead: string,
   pieces: readonly Piece[],
+  further: Pick<PagePassages, 'documentsNote'> = {},
 ): readonly [string, PagePassages] {
-  const own = pieces.map(({ place, ...piece }): Passage => ({
+  const own = pieces.map(({ place, byName: _, ...piece }): Passage => ({
     ...piece,
     href: place === '' ? href : `${href}#${place}`,
   }));
@@ -205,10 +240,13 @@ function page(
   ];
   const said = grouped(lines, ({ passage }) => passage);
   const candidates = candidatesOf({ name, lead, passages }, href);
-  const keys = passageKeys(candidates);
+  const byName = pieces.map((piece, index) => ({ ...own[index], ...piece.byName }) as Passage);
+  const keys = passageKeys(candidatesOf({ name, lead, passages: [...byName, ...questions, ...meanings] }, href));
   const asked = candidates.map(({ kind, title }, number) => [
     ...(said.get(keys[number] ?? '') ?? []).map(({ say }) => say.replaceAll('|', ' ')),
     ...(kind === 'definition' ? (terms.find(({ term }) => term === title)?.alsoCalled ?? []) : []),
   ]);
-  return [href, { name, lead, passages, asked: asked.map((phrases) => phrases.join('|')) }];
+  const known = { name, lead, passages, asked: asked.map((phrases) => phrases.join('|')), ...further };
+  keysOf.set(known, keys);
+  return [href, known];
 }

@@ -25,11 +25,15 @@ export interface Source {
   byHandAt(path: Path): string;
   /** The same of the Markdown. */
   readonly markdownByHand: string;
+  /** As `textAt`, with the name of each amount in its place: what is made of it outlasts a change of the law. */
+  byNameAt(path: Path): string;
+  /** The same of the Markdown, with as many words as it has. */
+  readonly markdownByName: string;
 }
 
 type Filled = Omit<FilledText, 'faults' | 'unread'>;
 
-type Read = Omit<Source, 'figures' | 'figuresAt' | 'byHandAt' | 'markdownByHand'> & {
+type Read = Omit<Source, 'figures' | 'figuresAt' | 'byHandAt' | 'markdownByHand' | 'byNameAt' | 'markdownByName'> & {
   readonly rangeAt: (path: Path) => readonly [number, number] | undefined;
 };
 
@@ -57,6 +61,18 @@ function read(file: string, { text, used, onPurpose }: Filled): Source {
     (rest, { start, end }) => rest.slice(0, start - mark) + filler.repeat(end - start) + rest.slice(end - mark),
     marked,
   );
+  const named = (from: number, to: number) =>
+    used
+      .filter(({ start, end, isAmount }) => isAmount && from <= start - mark && end - mark <= to)
+      .toReversed()
+      .reduce(
+        (rest, { id, words, start, end }) => {
+          const name = [id, ...words.split(' ').slice(1).fill(filler)].join(' ');
+          return rest.slice(0, start - mark - from) + name + rest.slice(end - mark - from);
+        },
+        marked.slice(from, to),
+      );
+  const body = source.markdown === '' ? marked.length : marked.lastIndexOf(source.markdown);
   return {
     ...source,
     figures: used,
@@ -65,14 +81,17 @@ function read(file: string, { text, used, onPurpose }: Filled): Source {
       return used.filter(({ start, end }) => from <= start - mark && end - mark <= to);
     },
     byHandAt: (path) => byHand.slice(...(rangeAt(path) ?? [0, 0])),
-    markdownByHand: source.markdown === '' ? '' : byHand.slice(marked.lastIndexOf(source.markdown)),
+    markdownByHand: byHand.slice(body),
+    byNameAt: (path) => named(...(rangeAt(path) ?? [0, 0])),
+    markdownByName: named(body, body + source.markdown.length),
   };
 }
 
+/** Stands in place of what was filled in. */
+export const filler = '·';
+
 /** A text in which no figure is filled in. */
 export const unfilled = (text: string): Filled => ({ text, used: [], onPurpose: [] });
-
-const filler = '·';
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 

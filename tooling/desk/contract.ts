@@ -63,6 +63,8 @@ export type Outcome =
   | {
       readonly kind: 'saved';
       readonly file: string;
+      /** What was done, in the words of the list of changes. */
+      readonly what: string;
       readonly warnings: readonly Fault[];
       /** The file as it stands now; absent where it was taken away, and of a picture. */
       readonly opened?: OpenedFile;

@@ -5,7 +5,7 @@ import { formInWords } from '#tooling/content/form-in-words.ts';
 export type ReferenceName = 'services' | 'checklists' | 'addresses';
 
 /** What a small form may offer to choose among. */
-export type ChoiceName = 'dates' | 'figures' | 'passages';
+export type ChoiceName = 'dates' | 'figures' | 'passages' | 'pages';
 
 /** How a field is edited. */
 export type Control =
@@ -19,7 +19,7 @@ export type Control =
   | { readonly kind: 'nothing' }
   /** One of many that the desk offers in words; in small forms alone. */
   | { readonly kind: 'pick'; readonly of: ChoiceName }
-  /** A picture that is put into a folder, as the Markdown that shows it; in small forms alone. */
+  /** A picture that is put into a folder, as the Markdown that shows it, or as its name while it is only chosen; in small forms alone. */
   | { readonly kind: 'picture'; readonly folder: string }
   /** A list of short texts, a line each. */
   | { readonly kind: 'lines' }
@@ -90,7 +90,8 @@ function fieldOf(name: string, field: Shape, { required = [] }: Shape): FieldCon
   return {
     name,
     label: labelOf(name),
-    hint: field.description ?? '',
+    // A day is chosen here, and not written.
+    hint: (field.description ?? '').replace(', as YYYY-MM-DD', ''),
     form: formInWords(field, isNeeded),
     isNeeded,
     control: controlOf(field),
@@ -140,6 +141,7 @@ export function labelOf(name: string): string {
 
 function choiceWords(shape: Shape): string {
   if (shape.const !== undefined) return labelOf(shape.const);
+  if (shape.format === 'date') return 'A day';
   const fixed = Object.values(shape.properties ?? {}).find(({ const: value }) => value !== undefined);
   if (fixed?.const !== undefined) return labelOf(fixed.const);
   if (shape.properties) return Object.keys(shape.properties).map(labelOf).join(', ');

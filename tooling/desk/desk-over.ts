@@ -14,7 +14,7 @@ import type { Desk, ListedChange, ListedFile, OpenedFile, Outcome, Overview, Ref
 import { editedText, fileValue } from './edited-text.ts';
 import { fileAddress } from './file-address.ts';
 import { choicesOf, jobChanges, type Site } from './job-changes.ts';
-import { uncheckedFigures } from './unchecked.ts';
+import { comingFigures, uncheckedFigures } from './unchecked.ts';
 
 type FileText = string | Uint8Array;
 type Files = ReadonlyMap<string, FileText>;
@@ -87,7 +87,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
     main: Change,
     further: readonly Fault[] = [],
   ): Promise<Outcome> {
-    const { name, text } = main;
+    const { name, text, what } = main;
     if (changes.every((change) => isSameFile(files.get(change.name), change.text))) return { kind: 'unchanged' };
     const changed = new Map(files);
     for (const change of changes)
@@ -107,6 +107,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
     return {
       kind: 'saved',
       file: name,
+      what,
       warnings: result.content ? warningsOf(result.content, changes) : [],
       ...(typeof text === 'string' && kindOf(name) && { opened: openedFile(name, text) }),
     };
@@ -152,7 +153,14 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         const result = jobChanges(job, answers, site);
         if ('faults' in result) return { kind: 'refused', faults: result.faults };
         const outcome = await commitAll(site.files, result.changes, result.main);
-        return outcome.kind === 'refused' ? { ...outcome, faults: outcome.faults.map(result.seen) } : outcome;
+        switch (outcome.kind) {
+          case 'refused':
+            return { ...outcome, faults: outcome.faults.map(result.seen) };
+          case 'saved':
+            return { ...outcome, warnings: [...result.warnings, ...outcome.warnings] };
+          default:
+            return outcome;
+        }
       }),
 
     open: async (name) => openedFile(name, textOf(await store.read(), name)),
@@ -166,11 +174,13 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
             kind: 'outdated',
             sentence: `content/${name} was changed by somebody else since you opened it. What you wrote still stands here: copy it, press "Leave as it was", and make your change again.`,
           };
-        const further = uncheckedFigures(name, fileValue(name, text).fields, value.fields, today());
+        const figures = [name, fileValue(name, text).fields, value.fields, today()] as const;
+        const coming = comingFigures(...figures);
+        if (coming.length > 0) return { kind: 'refused', faults: coming };
         return commit(
           files,
           { name, text: editedText(name, text, value), what: `Changed: ${fileTitle(name, text)}` },
-          further,
+          uncheckedFigures(...figures),
         );
       }),
 
@@ -212,7 +222,9 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         if (files.has(name)) throw new Misuse(`content/${name} is there already. Give your file another name.`);
         const fault = assetFault(name, new Map([[name, bytes]]));
         if (fault !== undefined) throw new Misuse(fault);
-        return commit(files, { name, text: bytes, what: `Put in: ${name}` });
+        const outcome = await commit(files, { name, text: bytes, what: `Put in: ${name}` });
+        // What shows it is still being written.
+        return outcome.kind === 'saved' ? { ...outcome, warnings: [] } : outcome;
       }),
   };
 }

@@ -1,7 +1,9 @@
 import { closureAt } from '#src/domain/office-hours.ts';
+import { dueDateName } from '#src/domain/due-date-name.ts';
 import { dueDates } from '#src/domain/due-dates.ts';
 import { addDays, addMonths, dayMonthYear, weekdayName } from '#src/domain/ist-dates.ts';
 import { firstDayOf } from '#src/domain/regimes/tax-year.ts';
+import { paths } from '#src/paths.ts';
 import { candidatesOf } from '#src/search/passage-candidates.ts';
 import { namesByAddress } from '#tooling/content/addresses.ts';
 import type { Content } from '#tooling/content/content.ts';
@@ -11,12 +13,12 @@ import { lawRegister, type Fact } from '#tooling/content/law/register.ts';
 import { isQuantity, textOfValue } from '#tooling/content/law/value-text.ts';
 import { newEntry } from '#tooling/content/new-entry.ts';
 import { obligationGroups } from '#tooling/content/obligations.ts';
-import { passageKeys } from '#tooling/content/passage-keys.ts';
-import { pagePassages } from '#tooling/content/passages.ts';
+import { pagePassages, passageKeysOf } from '#tooling/content/passages.ts';
 import { isFields, type ChoiceName } from './control.ts';
 import { editedText, fileValue, type FileValue } from './edited-text.ts';
 import { languageGuesser } from './guess-language.ts';
 import { jobs, type Answers, type Choice, type JobName } from './jobs.ts';
+import { tooEarly } from './unchecked.ts';
 import { withValueAt } from './value-path.ts';
 
 /** The site as a job finds it; `today` is written YYYY-MM-DD. */
@@ -35,6 +37,8 @@ interface WrittenFile {
 interface Work {
   /** What is wrong with an answer, in a sentence, by the name of its question. */
   readonly wrong: Readonly<Record<string, string | false | undefined>>;
+  /** What is worth a look once it is written, in sentences. */
+  readonly doubts?: readonly string[];
   /** The files that it writes; absent where something is wrong, and asked for only where nothing is. */
   readonly written?: () => readonly [WrittenFile, ...WrittenFile[]];
 }
@@ -43,23 +47,34 @@ interface Work {
 export function choicesOf(name: ChoiceName, content: Content, today: string): readonly Choice[] {
   switch (name) {
     case 'dates':
-      return datesIn(content, today).map(({ obligation, rule, due }) => ({
-        value: `${obligation.group} ${obligation.id} ${rule}`,
-        words: `${obligation.name}: ${dayMonthYear(rule)}${due === rule ? '' : `, now ${dayMonthYear(due)}`}`,
-        alsoCalled: obligation.alsoCalled.join(' '),
-      }));
+      return datesIn(content, today).map((date) => {
+        const { obligation, rule, due } = date;
+        const about = `, due ${dayMonthYear(rule)}${due === rule ? '' : `, now ${dayMonthYear(due)}`}`;
+        return {
+          value: `${obligation.group} ${obligation.id} ${rule}`,
+          words: dueDateName(date, content.dueDateWords.fields) + about,
+          about,
+          alsoCalled: obligation.alsoCalled.join(' '),
+        };
+      });
     case 'figures':
       return numbersIn(content).map(({ id, is, subject, value, from }) => ({
         value: id,
         words: `${is}: ${textOfValue(value, from, content.figureWords.fields.written)}`,
         alsoCalled: `${subject.fields.name} ${id}`,
       }));
+    case 'pages':
+      return [
+        { value: '', words: 'None' },
+        ...pagesIn(content).map(({ href, name }) => ({ value: href, words: `${name} (${href})` })),
+      ];
     case 'passages': {
       const names = namesByAddress(content);
+      const keys = passageKeysOf(content);
       return [...pagePassages(content)].flatMap(([href, page]) => {
         const candidates = candidatesOf(page, href);
-        return passageKeys(candidates).map((key, index) => {
-          const { title = '' } = candidates[index] ?? {};
+        return candidates.map(({ title }, index) => {
+          const key = keys.get(href)?.[index] ?? '';
           const part = title === '' ? key.replaceAll('-', ' ') : title;
           return { value: `${href} ${key}`, words: `${names.get(href) ?? href}: ${part}` };
         });
@@ -72,6 +87,7 @@ export function choicesOf(name: ChoiceName, content: Content, today: string): re
 interface JobChanges {
   readonly changes: readonly WrittenFile[];
   readonly main: WrittenFile;
+  readonly warnings: readonly Fault[];
   readonly seen: (fault: Fault) => Fault;
 }
 
@@ -94,6 +110,7 @@ export function jobChanges(
   const [main, ...more] = work.written();
   return {
     main,
+    warnings: (work.doubts ?? []).map((expected) => ({ file: '', line: 0, field: questions[0]?.name ?? '', expected })),
     // What the others refer to, or what would be wrong without them, is taken back last.
     changes: name === 'figure' ? [...more, main] : [main, ...more],
     seen(fault) {
@@ -113,7 +130,7 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
         date:
           (date < today && `${said(date)} is past`) ||
           (closure?.kind === 'weekday' &&
-            `${said(date)} is a ${weekday}, and the office is closed on every ${weekday}. Look at the day`) ||
+            `${said(date)} is a ${weekday}, and the office is closed on every ${weekday}, so nothing need be done. Choose another day, or close this form`) ||
           (closure?.kind === 'holiday' && `${said(date)} stands there already: ${closure.name}`),
       },
       written: () => [
@@ -134,27 +151,37 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
     const [chosen, becomes, order, announced] = ['was', 'becomes', 'order', 'announced'].map((field) =>
       textIn(answers[field]),
     ) as [string, string, string, string];
-    const found = datesIn(content, today).find(
-      ({ obligation: { group, id }, rule }) => `${group} ${id} ${rule}` === chosen,
-    );
+    const dates = datesIn(content, today);
+    const found = dates.find(({ obligation: { group, id }, rule }) => `${group} ${id} ${rule}` === chosen);
     if (!found) return { wrong: { was: 'Choose one of the dates' } };
-    const {
-      obligation: { group, id, name },
-      rule,
-      due,
-    } = found;
+    const { obligation, rule, due } = found;
+    const { group, id } = obligation;
+    const nameOf = (date: typeof found) => dueDateName(date, content.dueDateWords.fields);
+    const name = nameOf(found);
+    const next = dates.find((date) => date.obligation === obligation && date.rule > rule);
     return {
       wrong: {
         becomes:
+          (becomes > due &&
+            becomes < today &&
+            `${said(due)} and ${said(becomes)} have both passed. Look at the return and its month`) ||
           (becomes <= due && `${said(becomes)} is not after ${said(due)}, the day that holds until now`) ||
           (becomes > addMonths(due, 12) && `${said(becomes)} is more than a year after ${said(due)}. Look at the year`),
         announced: announced > today && `${said(announced)} is still to come`,
       },
+      doubts: [
+        ...(due < today ? [`${said(due)} has passed already. Look whether ${name} was meant`] : []),
+        ...(next && becomes >= next.due
+          ? [
+              `${said(becomes)} is not before ${said(next.due)}, the due date of ${nameOf(next)}. Look whether this day was meant`,
+            ]
+          : []),
+      ],
       written: () => [
         edited(
           files,
           `obligations/${group}.yaml`,
-          `Extended ${name} from ${said(due)} to ${said(becomes)}`,
+          `Extended ${name}, from ${said(due)} to ${said(becomes)}`,
           ({ fields }) => {
             const own = (fields as { readonly obligations: Readonly<Record<string, { extensions?: unknown[] }>> })
               .obligations[id];
@@ -167,20 +194,27 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
   },
 
   question(answers, { files, content, today }) {
-    const question = textIn(answers.question);
+    const [question, sought] = [textIn(answers.question), textIn(answers.page)];
+    const page = pagesIn(content).find(({ href, name }) =>
+      [href, href.slice(1), name].some((one) => one.toLowerCase() === sought.toLowerCase()),
+    )?.href;
     return {
-      wrong: {},
+      wrong: {
+        page:
+          sought !== '' &&
+          page === undefined &&
+          `"${sought}" is no page of the site. Choose one that is offered, or leave it empty`,
+      },
       written() {
         const { name, text } = newEntry(files, ['faq', question], today);
-        const page = textIn(answers.page);
         const passage = name.replace(/^faqs\/|\.yaml$/g, '');
         const languageOf = languageIn(content);
         const also = linesIn(answers.also).map((say) => ({ passage, say, language: languageOf(say) }));
         return [
           edited(new Map([[name, text]]), name, `Added the question: ${question}`, ({ fields }) => ({
-            fields: { ...(fields as object), answer: textIn(answers.answer), ...(page !== '' && { page }) },
+            fields: { ...(fields as object), answer: textIn(answers.answer), ...(page !== undefined && { page }) },
           })),
-          ...(also.length === 0 ? [] : [askedIn(files, page || '/faq', also, `Other ways to ask: ${question}`)]),
+          ...(also.length === 0 ? [] : [askedIn(files, page ?? paths.faq, also, `Other ways to ask: ${question}`)]),
         ];
       },
     };
@@ -212,8 +246,7 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
           (typeof value !== 'number' && 'Write the figure in digits alone') ||
           (value === fact.value.is && 'This is the figure that stands there'),
         from:
-          (from > today &&
-            `${said(from)} is still to come, and the pages would have the figure at once. Change it on that day`) ||
+          (from > today && tooEarly(from, textOfValue(fact.value, before, content.figureWords.fields.written))) ||
           (before !== undefined &&
             from <= before &&
             `The figure that stands there holds from ${said(before)}, which is not before ${said(from)}`),
@@ -226,11 +259,15 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
   },
 
   article(answers, { files, today }) {
-    const heading = textIn(answers.heading);
+    const [heading, picture] = [textIn(answers.heading), textIn(answers.picture)];
     return {
       wrong: {
         keywords: linesIn(answers.keywords).length < 2 && 'Write at least two words or phrases',
         heading: heading.length > 70 && 'Write a title of at most 70 characters',
+        picture:
+          picture !== '' &&
+          !picture.startsWith('![') &&
+          `${picture} is chosen and not put in yet. Write what is to be seen, and press "Put it in"`,
       },
       written() {
         const { name, text } = newEntry(files, ['article', heading], today);
@@ -239,7 +276,7 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
         return [
           edited(new Map([[name, text]]), name, `Wrote the article: ${heading}`, ({ fields }) => ({
             fields: { ...(fields as object), lead, description, keywords, sources },
-            markdown: [textIn(answers.picture), textIn(answers.text)].filter((part) => part !== '').join('\n\n'),
+            markdown: [picture, textIn(answers.text)].filter((part) => part !== '').join('\n\n'),
           })),
         ];
       },
@@ -292,6 +329,12 @@ function keptInYears({ id }: Fact, from: string, { files, content }: Site): read
       })),
     )
     .filter(({ name, text }) => files.get(name) !== text);
+}
+
+/** The pages that a question may belong to. */
+function pagesIn(content: Content) {
+  const names = namesByAddress(content);
+  return [...pagePassages(content).keys()].map((href) => ({ href, name: names.get(href) ?? href }));
 }
 
 /** The dates of three weeks ago to a year from now, with the day that the rule gives and the day that holds. */

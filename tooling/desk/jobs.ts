@@ -4,6 +4,8 @@ import { blankOf, type Control, type FieldControl } from './control.ts';
 export interface Choice {
   readonly value: string;
   readonly words: string;
+  /** Those of its words that say something of it, and not what it is. */
+  readonly about?: string;
   /** Further words by which it is found. */
   readonly alsoCalled?: string;
 }
@@ -61,8 +63,8 @@ export const jobs: readonly Job[] = [
     questions: [
       asked(
         'was',
-        'Return and due date',
-        'Find it by a word, such as 3B, and choose the date that was extended.',
+        'Return and period',
+        'Find it by words, such as 3B November for the return of November, and choose it.',
         { kind: 'pick', of: 'dates' },
         'Choose the return and the date that was extended',
       ),
@@ -94,10 +96,9 @@ export const jobs: readonly Job[] = [
         'Write the answer',
       ),
       asked('also', 'Other ways to ask it', 'Not shown; the guide knows the question by them.', { kind: 'lines' }),
-      asked('page', 'Page that tells more', 'It may stay empty.', {
-        kind: 'text',
-        isLong: false,
-        refersTo: 'addresses',
+      asked('page', 'Page that tells more', 'Find it by a word of its title, or leave it at “None”.', {
+        kind: 'pick',
+        of: 'pages',
       }),
     ],
   },
@@ -188,7 +189,7 @@ export const jobs: readonly Job[] = [
       asked(
         'text',
         'Text',
-        'An empty line begins a paragraph, ## a heading, - a list. **Two stars** are bold.',
+        'An empty line begins a paragraph, ## a heading, - a list. **Two stars** are bold, [words](/contact) a link.',
         text(40_000),
         'Write the text',
       ),
@@ -202,4 +203,10 @@ export const jobs: readonly Job[] = [
 
 /** What a small form holds before anybody has written in it. Takes its questions and today, written YYYY-MM-DD. */
 export const blankAnswers = (questions: readonly JobQuestion[], today: string): Answers =>
-  Object.fromEntries(questions.map(({ name, control, isToday }) => [name, isToday ? today : blankOf(control)]));
+  Object.fromEntries(
+    questions.map(({ name, control, isToday }) => [
+      name,
+      // A 0 that nobody wrote would be taken for an answer.
+      isToday ? today : control.kind === 'number' ? '' : blankOf(control),
+    ]),
+  );

@@ -13,6 +13,7 @@ export function fieldTitle(field: string): string {
 export function plainWords(expected: string): string {
   const [, wanted = '', found = ''] = /^expected (.+), found (.+)$/s.exec(expected) ?? [];
   if (wanted === '') return expected;
+  if (wanted.startsWith('a date as ')) return 'choose a day of the calendar';
   if (/^(?:0|"")(?: |$)/.test(found)) return 'nothing is written here yet';
   return /^at (?:least|most) /.test(wanted)
     ? `write ${wanted}; now it has ${found}`

@@ -1,4 +1,7 @@
+import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import type { Fault } from '#tooling/content/fault.ts';
+import { plainValue } from '#tooling/content/law/value.ts';
+import { partOfValue } from '#tooling/content/law/value-text.ts';
 import { fieldName } from '#tooling/content/validate.ts';
 import { isFields } from './control.ts';
 import { isSameValue } from './same-value.ts';
@@ -11,22 +14,58 @@ const aboutKeeping: ReadonlySet<string> = new Set(['checked', 'reviewBy', 'note'
  * day on which they did. Takes the fields of a file before and after, and today, written YYYY-MM-DD.
  */
 export function uncheckedFigures(file: string, before: unknown, after: unknown, today: string): readonly Fault[] {
-  return within(before, after, []).map((path) => ({
-    file: `content/${file}`,
-    line: 1,
-    field: fieldName([...path, 'checked']),
-    expected: `the figure was changed, so look at its source and write the day you did, such as ${today}`,
-  }));
+  return changedFigures(before, after)
+    .filter(({ was, fresh }) => fresh.checked === was.checked && fresh.checked !== today)
+    .map(({ path }) => ({
+      file: `content/${file}`,
+      line: 1,
+      field: fieldName([...path, 'checked']),
+      expected: `the figure was changed, so look at its source and write the day you did, such as ${today}`,
+    }));
+}
 
-  function within(old: unknown, fresh: unknown, path: readonly PropertyKey[]): readonly (readonly PropertyKey[])[] {
-    if (!isFields(fresh) || isSameValue(old, fresh)) return [];
-    const was = isFields(old) ? old : {};
-    if ('source' in fresh && 'checked' in fresh) {
-      const isChanged = Object.keys({ ...was, ...fresh }).some(
-        (name) => !aboutKeeping.has(name) && !isSameValue(was[name], fresh[name]),
-      );
-      return isChanged && fresh.checked === was.checked && fresh.checked !== today ? [path] : [];
-    }
-    return Object.entries(fresh).flatMap(([name, value]) => within(was[name], value, [...path, name]));
-  }
+/**
+ * The figures of the law that were changed to one that holds only from a coming day: the pages would have it at once. Takes the fields of
+ * a file before and after, and today, written YYYY-MM-DD.
+ */
+export function comingFigures(file: string, before: unknown, after: unknown, today: string): readonly Fault[] {
+  return changedFigures(before, after).flatMap(({ path, was, fresh: { from } }) =>
+    typeof from === 'string' && from > today && from !== was.from
+      ? [
+          {
+            file: `content/${file}`,
+            line: 1,
+            field: fieldName([...path, 'from']),
+            expected: tooEarly(from, presentFigure(was.value)),
+          },
+        ]
+      : [],
+  );
+}
+
+/** What is said of a new figure whose first day, written YYYY-MM-DD, is to come. Takes the figure that holds until then. */
+export const tooEarly = (from: string, present: string) =>
+  `${dayMonthYear(from)} is still to come, and the pages would have the new figure at once. Until then ${present} holds: leave it as it is, and come back on ${dayMonthYear(from)} to change it`;
+
+function presentFigure(written: unknown): string {
+  const value = isFields(written) ? plainValue(written) : undefined;
+  return (value && (partOfValue(value, 'digits') ?? partOfValue(value, 'plain'))) ?? 'what stood there';
+}
+
+type Figure = Readonly<Record<string, unknown>>;
+
+/** The figures that say something else than before, each as it was and as it is, with its place in the file. */
+function changedFigures(
+  before: unknown,
+  after: unknown,
+  path: readonly PropertyKey[] = [],
+): readonly { readonly path: readonly PropertyKey[]; readonly was: Figure; readonly fresh: Figure }[] {
+  if (!isFields(after) || isSameValue(before, after)) return [];
+  const was = isFields(before) ? before : {};
+  if (!('source' in after && 'checked' in after))
+    return Object.entries(after).flatMap(([name, value]) => changedFigures(was[name], value, [...path, name]));
+  const isChanged = Object.keys({ ...was, ...after }).some(
+    (name) => !aboutKeeping.has(name) && !isSameValue(was[name], after[name]),
+  );
+  return isChanged ? [{ path, was, fresh: after }] : [];
 }

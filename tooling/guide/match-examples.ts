@@ -21,8 +21,7 @@ import { memoizeByText } from '#src/text/memoize-by-text.ts';
 import { textNumber } from '#src/text/text-number.ts';
 import type { Content } from '#tooling/content/content.ts';
 import { knowledge } from '#tooling/content/knowledge.ts';
-import { pagePassages } from '#tooling/content/passages.ts';
-import { passageKeys } from '#tooling/content/passage-keys.ts';
+import { pagePassages, passageKeysOf } from '#tooling/content/passages.ts';
 import { stopWordsOf } from '#tooling/content/stop-words.ts';
 import type { Talk } from '#tooling/content/talks.ts';
 import { answers, type AnswerKey } from './answer-keys.ts';
@@ -271,9 +270,6 @@ export function firstMessages(content: Content): readonly Asked[] {
     );
   });
 }
-
-const passageKeysOf = (content: Content) =>
-  new Map([...pagePassages(content)].map(([href, page]) => [href, passageKeys(candidatesOf(page, href))]));
 
 /** The heading under which a passage of a content is told. */
 function headingsOf(content: Content): (place: PassagePlace) => string {

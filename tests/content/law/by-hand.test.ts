@@ -32,7 +32,7 @@ function told(lead: string, below = 'More on Firm.'): readonly string[] {
 }
 
 const remedy = (words: string, id: string) =>
-  `"${words}" is written by hand and stands in content/law as {${id}}; write the token, or {by hand: ${words}} if it is another figure`;
+  `"${words}" is written by hand and stands in content/law as {${id}}; write {${id}} in its place, so that it changes with the law, or {by hand: ${words}} if it is another figure`;
 
 describe('a figure of the law that is written by hand', () => {
   it.each([

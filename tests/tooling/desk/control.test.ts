@@ -100,6 +100,12 @@ describe('the controls of the desk', () => {
     expect(entry && blankOf(entry)).toEqual({ is: '', value: {}, source: '', checked: '', reviewBy: '' });
   });
 
+  it('speak of no way to write a day, which is chosen', () => {
+    const faq = controlFor('faqs');
+    const updated = faq.kind === 'fields' ? faq.fields.find(({ name }) => name === 'updated') : undefined;
+    expect(updated?.hint).toBe('The day the answer was last checked.');
+  });
+
   it('offer what a field may refer to', () => {
     const service = controlFor('services');
     expect(service.kind === 'fields' && service.fields.find(({ name }) => name === 'related')?.control).toEqual({

@@ -33,6 +33,7 @@ describe('the desk over a folder', () => {
     expect(await change('practice.yaml', { phone: '+91 98480 12345' })).toEqual({
       kind: 'saved',
       file: 'practice.yaml',
+      what: 'Changed: The practice',
       warnings: [],
       opened: await desk.open('practice.yaml'),
     });
@@ -114,6 +115,7 @@ describe('the desk over a folder', () => {
     expect(await desk.make({ kind: 'faq', words: ['Do you work on Saturdays?'] })).toEqual({
       kind: 'saved',
       file: 'faqs/do-you-work-on-saturdays.yaml',
+      what: 'Made: Do you work on Saturdays?',
       warnings: [
         {
           file: 'content/faqs/do-you-work-on-saturdays.yaml',

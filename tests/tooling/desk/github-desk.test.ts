@@ -44,6 +44,7 @@ describe('the desk on the live site', () => {
     expect(await change('practice.yaml', phone)).toEqual({
       kind: 'saved',
       file: 'practice.yaml',
+      what: 'Changed: The practice',
       warnings: [],
       opened: await desk.open('practice.yaml'),
     });

@@ -3,14 +3,15 @@ import type { Desk } from '#tooling/desk/contract.ts';
 import { deskOver, type Change } from '#tooling/desk/desk-over.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
+import { foundIn } from '#tooling/desk/found-in.ts';
 import { isSameFiles } from '#tooling/content/same-files.ts';
-import type { Answers, JobName } from '#tooling/desk/jobs.ts';
+import { blankAnswers, jobs, type Answers, type JobName } from '#tooling/desk/jobs.ts';
 import { changedLines } from '#tooling/desk/changed-lines.ts';
 import { contentFolder } from '../../content/site-content.ts';
 
 const today = '2026-11-27';
 /** What is read at length, and what no job writes: the decisions, and what the guide learns from of other pages. */
-const besides = /^(?:decisions|guide\/(?:talks|examples|outside|asked\/(?!contact)))/;
+const besides = /^(?:decisions|guide\/(?:talks|examples|outside|asked\/(?!contact|tax-calculator)))/;
 const site = new Map([...readContentFiles(contentFolder)].filter(([name]) => !besides.test(name)));
 const content = loadContent(site);
 
@@ -66,7 +67,10 @@ describe('a closed day', () => {
 
   it.each([
     ['', 'Choose the day'],
-    ['2026-12-27', '27 December 2026 is a Sunday, and the office is closed on every Sunday. Look at the day'],
+    [
+      '2026-12-27',
+      '27 December 2026 is a Sunday, and the office is closed on every Sunday, so nothing need be done. Choose another day, or close this form',
+    ],
     ['2025-12-26', '26 December 2025 is past'],
     ['2026-12-25', '25 December 2026 stands there already: Christmas'],
   ])('is refused where it makes no sense: "%s"', async (date, sentence) => {
@@ -92,7 +96,7 @@ describe('a due date that was extended', () => {
     const { desk } = deskInMemory();
     const dates = await desk.choices('dates');
     expect(dates.filter(({ value }) => value === answers.was).map(({ words }) => words)).toEqual([
-      'GST return with the tax (GSTR-3B): 20 December 2026',
+      'GST return with the tax (GSTR-3B): November 2026, due 20 December 2026',
     ]);
     expect(await done('extension', answers)).toEqual({
       lines: {
@@ -104,8 +108,36 @@ describe('a due date that was extended', () => {
           '+        announced: 2026-11-26',
         ],
       },
-      what: ['Extended GST return with the tax (GSTR-3B) from 20 December 2026 to 27 December 2026'],
+      what: ['Extended GST return with the tax (GSTR-3B): November 2026, from 20 December 2026 to 27 December 2026'],
     });
+  });
+
+  it.each([
+    ['GSTR-3B November 2026', 'GST return with the tax (GSTR-3B): November 2026, due 20 December 2026'],
+    ['november 2026 gstr3b', 'GST return with the tax (GSTR-3B): November 2026, due 20 December 2026'],
+    ['tax GSTR-3B 20 November 2026', 'GST return with the tax (GSTR-3B): October 2026, due 20 November 2026'],
+  ])('is found first by what it is for, then by its day: %s', async (sought, words) => {
+    const { desk } = deskInMemory();
+    expect(foundIn(await desk.choices('dates'), sought)[0]?.words).toBe(words);
+  });
+
+  it.each([
+    [{}, []],
+    [
+      { was: 'gst gstr-3b 2026-11-20', becomes: '2026-11-29' },
+      ['20 November 2026 has passed already. Look whether GST return with the tax (GSTR-3B): October 2026 was meant'],
+    ],
+    [
+      { becomes: '2027-01-20' },
+      [
+        '20 January 2027 is not before 20 January 2027, the due date of GST return with the tax (GSTR-3B): December 2026. Look whether this day was meant',
+      ],
+    ],
+  ])('is told with what is worth a look: %j', async (slip, warnings) => {
+    const { desk } = deskInMemory();
+    const outcome = await desk.perform({ job: 'extension', answers: { ...answers, ...slip } });
+    if (outcome.kind !== 'saved') throw new Error(outcome.kind);
+    expect(outcome.warnings.filter(({ file }) => file === '').map(({ expected }) => expected)).toEqual(warnings);
   });
 
   it('moves on from the day that it had been moved to', async () => {
@@ -124,7 +156,7 @@ describe('a due date that was extended', () => {
     });
     const dates = await desk.choices('dates');
     expect(dates.find(({ value }) => value === answers.was)?.words).toBe(
-      'GST return with the tax (GSTR-3B): 20 December 2026, now 27 December 2026',
+      'GST return with the tax (GSTR-3B): November 2026, due 20 December 2026, now 27 December 2026',
     );
   });
 
@@ -137,6 +169,10 @@ describe('a due date that was extended', () => {
     [
       { becomes: '2027-12-27' },
       { becomes: '27 December 2027 is more than a year after 20 December 2026. Look at the year' },
+    ],
+    [
+      { was: 'gst gstr-3b 2026-11-20', becomes: '2026-11-25' },
+      { becomes: '20 November 2026 and 25 November 2026 have both passed. Look at the return and its month' },
     ],
     [{ announced: '2026-12-01' }, { announced: '1 December 2026 is still to come' }],
     [{ order: '' }, { order: 'Name the order, such as Notification 17/2026-Central Tax' }],
@@ -177,9 +213,27 @@ describe('a question and its answer', () => {
     });
   });
 
-  it('shows what the gate refuses at the answer itself', async () => {
-    expect(await refused('question', { question: 'May I park?', answer: 'Yes.', also: [], page: '/parking' })).toEqual({
-      page: expect.stringContaining('/parking') as string,
+  it('offers pages by their titles, or none', async () => {
+    const { desk } = deskInMemory();
+    const pages = await desk.choices('pages');
+    expect(pages[0]).toEqual({ value: '', words: 'None' });
+    expect(foundIn(pages, 'contact').map(({ words }) => words)).toContain('Contact (/contact)');
+  });
+
+  it.each(['contact', 'Contact', '/contact'])(
+    'belongs to the page of which the words were written: %s',
+    async (page) => {
+      const also = ['where can i keep my car'];
+      const { lines } = await done('question', { question: 'May I park?', answer: 'Yes.', also, page });
+      expect(lines['faqs/may-i-park.yaml']).toContain('+page: /contact');
+      expect(Object.keys(lines)).toContain('guide/asked/contact.jsonl');
+    },
+  );
+
+  it('says once that a page is not there', async () => {
+    const also = ['where can i keep my car'];
+    expect(await refused('question', { question: 'May I park?', answer: 'Yes.', also, page: 'parking' })).toEqual({
+      page: '"parking" is no page of the site. Choose one that is offered, or leave it empty',
     });
   });
 });
@@ -207,6 +261,11 @@ describe('a new figure of the law', () => {
     source: 'Finance Act 2026, section 12',
   };
 
+  it('is asked for in an empty field', () => {
+    const { questions = [] } = jobs.find(({ name }) => name === 'figure') ?? {};
+    expect(blankAnswers(questions, today)).toEqual({ figure: '', value: '', from: '', source: '' });
+  });
+
   it('leaves the old one in the tax years that began before its day', async () => {
     const { lines, what } = await done('figure', answers);
     expect(lines).toEqual({
@@ -227,6 +286,12 @@ describe('a new figure of the law', () => {
     expect(what.at(-1)).toMatch(/^New figure from 2 April 2026: /);
   });
 
+  it('moves with an amount by which a part of a page is asked', async () => {
+    const figure = 'income-tax.standard-new';
+    const { lines } = await done('figure', { ...answers, figure, value: 100_000, from: '2026-04-01' });
+    expect(Object.keys(lines)).toContain('law/income-tax.yaml');
+  });
+
   it('is the figure of the year that begins with its day', async () => {
     const { lines } = await done('figure', { ...answers, from: '2026-04-01' });
     expect(Object.keys(lines)).toEqual([
@@ -243,7 +308,9 @@ describe('a new figure of the law', () => {
     [{ value: 150_000 }, { value: 'This is the figure that stands there' }],
     [
       { from: '2027-04-01' },
-      { from: '1 April 2027 is still to come, and the pages would have the figure at once. Change it on that day' },
+      {
+        from: '1 April 2027 is still to come, and the pages would have the new figure at once. Until then ₹1.5 lakh holds: leave it as it is, and come back on 1 April 2027 to change it',
+      },
     ],
   ])('is refused with what is wrong: %j', async (slip, sentences) => {
     expect(await refused('figure', { ...answers, ...slip })).toEqual(sentences);
@@ -278,6 +345,12 @@ describe('an article', () => {
       markdown: text,
     });
     expect((await desk.overview()).unwritten).toEqual([]);
+  });
+
+  it('is not saved without a picture that was chosen and not put in', async () => {
+    expect(await refused('article', { ...answers, picture: 'photo.jpg' })).toEqual({
+      picture: 'photo.jpg is chosen and not put in yet. Write what is to be seen, and press "Put it in"',
+    });
   });
 
   it('says at its question what is too short', async () => {

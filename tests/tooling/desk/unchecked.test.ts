@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uncheckedFigures } from '#tooling/desk/unchecked.ts';
+import { comingFigures, uncheckedFigures } from '#tooling/desk/unchecked.ts';
 
 const fact = { is: 'Limit', value: { rupees: 100 }, source: 'the Act', checked: '2026-01-01', reviewBy: '2027-01-01' };
 const today = '2026-11-22';
@@ -34,4 +34,20 @@ it('asks the same of a file that is one figure', () => {
 
 it('asks a new figure for a day of its own alone', () => {
   expect(uncheckedFigures('law/gst.yaml', { facts: {} }, { facts: { limit: fact } }, today)).toEqual([]);
+});
+
+it('names the present figure where a new one holds only from a coming day', () => {
+  const comingOf = (was: object, changed: object) =>
+    comingFigures('law/gst.yaml', { facts: { limit: was } }, { facts: { limit: { ...was, ...changed } } }, today);
+  expect(comingOf(fact, { value: { rupees: 75_000 }, from: '2027-04-01' })).toEqual([
+    {
+      file: 'content/law/gst.yaml',
+      line: 1,
+      field: 'facts.limit.from',
+      expected:
+        '1 April 2027 is still to come, and the pages would have the new figure at once. Until then ₹100 holds: leave it as it is, and come back on 1 April 2027 to change it',
+    },
+  ]);
+  expect(comingOf(fact, { value: { rupees: 75_000 }, from: today })).toEqual([]);
+  expect(comingOf({ ...fact, from: '2027-04-01' }, { value: { rupees: 75_000 } })).toEqual([]);
 });

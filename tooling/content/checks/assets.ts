@@ -51,13 +51,16 @@ export const checkUnusedFiles: Check = (content, report) => {
   const used = usedFiles(content);
   for (const path of content.assets.keys()) {
     if (!used.has(path))
-      report(
-        `content/${path}`,
-        [],
-        'is shown nowhere; name it in content/gallery.yaml, in content/practice.yaml for a logo or in a text beside it, or remove it',
-      );
+      report(`content/${path}`, [], `is shown by nothing that is saved; name it in ${placeOf(path)}, or remove it`);
   }
 };
+
+const placeOf = (path: string) =>
+  path.startsWith('gallery/')
+    ? 'content/gallery.yaml'
+    : path.startsWith('logo/')
+      ? 'content/practice.yaml'
+      : 'a text beside it';
 
 /** What keeps a picture or PDF from being shown. Takes its path below content/ and all that are there. */
 export function assetFault(path: string, assets: Content['assets']): string | undefined {

@@ -85,7 +85,7 @@ export const checkFiguresByHand: CheckOfDay = (content, report, today) => {
     report(
       entry,
       spot,
-      `"${words}" is written by hand and stands in content/law as {${fact.id}}; write the token, or {by hand: ${words}} if it is another figure`,
+      `"${words}" is written by hand and stands in content/law as {${fact.id}}; write {${fact.id}} in its place, so that it changes with the law, or {by hand: ${words}} if it is another figure`,
     );
 };
 

@@ -21,7 +21,7 @@ export const checkPlainTexts: Check = (content, report) => {
         report(
           entry,
           path,
-          `"${mark}" would be printed as it stands; write plain words here (bold and links are for the text below the fields)`,
+          `"${mark}" would be printed as it stands; write plain words here${entry.source.file.endsWith('.md') ? ' (bold and links are for the text below the fields)' : ', without stars, brackets or addresses'}`,
         );
     }
   }

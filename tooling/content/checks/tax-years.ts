@@ -32,7 +32,7 @@ export const checkTaxYears: Check = ({ law, taxYears }, report) => {
         report(
           year,
           { line, field },
-          `{${id}} holds from ${dayMonthYear(from)}, after this year began; write the figure of this year in its place (now ${words})`,
+          `{${id}} holds from ${dayMonthYear(from)}, after this year began, and comes to ${words}; write in its place the figure that held before that day`,
         );
     }
   }

@@ -11,6 +11,8 @@ export interface UsedFact extends Stretch {
   readonly id: string;
   /** As it is written there. */
   readonly words: string;
+  /** Whether it is an amount, a rate or a day, which the law moves, and not the name of a form or a section. */
+  readonly isAmount: boolean;
   /** Counted from 1. */
   readonly line: number;
   /** The name of the field in that line, or `text`. */

@@ -1,6 +1,7 @@
 import type { Stretch, UsedFact, FilledText, TokenFault } from './filled-text.ts';
 import { nearest } from '../nearest.ts';
 import type { Fact } from './register.ts';
+import type { Value } from './value.ts';
 import { partOfValue, textOfValue, valueParts, type ValuePart, type ValueWords } from './value-text.ts';
 
 /** What tokens stand for. Of the subjects whose file has faults of its own nothing is known, and nothing is told. */
@@ -32,7 +33,8 @@ export function fillTokens(file: string, text: string, law: KnownLaw): FilledTex
     filled += words;
     const place = { line: text.slice(0, match.index).split('\n').length, field: fieldAt(text, match.index) };
     if (byHand !== undefined) onPurpose.push(stretch);
-    if ('fact' in value) used.push({ id: value.fact.id, words, ...place, ...stretch });
+    if ('fact' in value)
+      used.push({ id: value.fact.id, words, isAmount: !names.has(value.fact.value.kind), ...place, ...stretch });
     const [subject = '', figure = ''] = name.split('.');
     if (byHand === undefined && ('isUnread' in value || ('remedy' in value && law.unread.has(subject))))
       unread.push(place.line);
@@ -40,6 +42,9 @@ export function fillTokens(file: string, text: string, law: KnownLaw): FilledTex
   }
   return { text: filled + text.slice(read), used, onPurpose, faults, unread };
 }
+
+/** Kinds of figures that are names. */
+const names: ReadonlySet<Value['kind']> = new Set(['form', 'section', 'text']);
 
 const token = /\{ ?([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+) ?\}|\{by hand: ([^{}\n]+)\}/g;
 

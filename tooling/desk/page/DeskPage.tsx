@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { registry } from '#src/collections/registry.ts';
 import type { Fault } from '#tooling/content/fault.ts';
 import { shapeOf } from '#tooling/content/shape.ts';
@@ -22,6 +22,8 @@ interface Draft {
   readonly opened: OpenedFile;
   readonly value: FileValue;
 }
+
+type Saved = Extract<Outcome, { readonly kind: 'saved' }>;
 
 interface Message {
   readonly words: string;
@@ -65,6 +67,13 @@ export function DeskPage({
       setMessage({ words: String(error), faults: [] });
     });
   }, [desk]);
+
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (name === undefined && !job) return;
+    main.current?.scrollTo({ top: 0 });
+    main.current?.scrollIntoView();
+  }, [name, job]);
 
   useEffect(() => {
     if (revealed.field !== '') nearestControl(revealed.field)?.focus();
@@ -117,10 +126,16 @@ export function DeskPage({
     }
   }
 
+  function refuse(faults: readonly Fault[]) {
+    setMessage({ words: 'Not saved. Nothing has changed.', faults });
+    const [first] = faults;
+    if (first && isOf(first, name)) reveal(first.field);
+  }
+
   /** Says what came of a change; true where something was written. */
   async function done(
     work: Promise<Outcome>,
-    words: (file: string) => string,
+    words: (saved: Saved) => string,
     sent?: FileValue,
   ): Promise<Outcome | undefined> {
     setIsBusy(true);
@@ -129,15 +144,13 @@ export function DeskPage({
       const outcome = await work;
       // With the words: for a moment between the two, the file would seem not saved, and a second press would find it outdated.
       if (outcome.kind === 'saved') {
-        setMessage({ words: words(outcome.file), faults: [], warnings: outcome.warnings });
+        setMessage({ words: words(outcome), faults: [], warnings: outcome.warnings });
         if (outcome.opened) {
           setShown(outcome.file);
           takeUp(outcome.opened, sent);
         }
       } else if (outcome.kind === 'refused') {
-        setMessage({ words: 'Not saved. Nothing has changed.', faults: outcome.faults });
-        const [first] = outcome.faults;
-        if (first && isOf(first, name)) reveal(first.field);
+        refuse(outcome.faults);
       } else setMessage({ words: outcome.kind === 'outdated' ? outcome.sentence : 'Nothing has changed.', faults: [] });
       if (outcome.kind === 'saved') void renew();
       return outcome;
@@ -152,7 +165,11 @@ export function DeskPage({
   async function save() {
     if (!draft) return;
     const { opened, value } = draft;
-    await done(desk.save({ name: opened.name, base: opened.text, value }), (file) => `Saved: ${titleOf(file)}.`, value);
+    await done(
+      desk.save({ name: opened.name, base: opened.text, value }),
+      ({ file }) => sentence(`Saved: ${titleOf(file)}`),
+      value,
+    );
   }
 
   async function make(making: Making) {
@@ -161,7 +178,9 @@ export function DeskPage({
   }
 
   async function perform(performed: Job, answers: Answers) {
-    const outcome = await done(desk.perform({ job: performed.name, answers }), () => `Saved: ${performed.title}.`);
+    const outcome = await done(desk.perform({ job: performed.name, answers }), ({ what }) =>
+      sentence(`Saved: ${what}`),
+    );
     // What else it has written is read anew when it is opened.
     if (outcome?.kind === 'saved')
       setDrafts((all) =>
@@ -172,7 +191,7 @@ export function DeskPage({
 
   async function remove() {
     if (name === undefined) return;
-    const outcome = await done(desk.remove(name), (file) => `Removed: ${titleOf(file)}.`);
+    const outcome = await done(desk.remove(name), ({ file }) => `Removed: ${titleOf(file)}.`);
     if (outcome?.kind === 'saved') close(name);
   }
 
@@ -182,7 +201,7 @@ export function DeskPage({
   }
 
   async function takeBack(id: string) {
-    const outcome = await done(desk.takeBack(id), (file) => `Taken back: ${titleOf(file)} is as it was before.`);
+    const outcome = await done(desk.takeBack(id), ({ file }) => `Taken back: ${titleOf(file)} is as it was before.`);
     if (outcome?.kind === 'saved' && !outcome.opened && outcome.file in drafts) close(outcome.file);
   }
 
@@ -200,7 +219,7 @@ export function DeskPage({
   const addAsset = async (file: string, bytes: Uint8Array) =>
     done(
       preparedPicture(file, bytes).then((prepared) => desk.addAsset(file, prepared)),
-      (added) => `Put in: ${added}.`,
+      ({ file: added }) => `Put in: ${added}.`,
     );
 
   if (!overview) return <p role="status">{message.words === '' ? 'The desk is being laid…' : message.words}</p>;
@@ -229,6 +248,7 @@ export function DeskPage({
       <FileList
         files={overview.files}
         opened={name}
+        isBeside={draft !== undefined || job !== undefined}
         changed={changed}
         onOpen={(file, field) => void open(file, field)}
         onJob={(chosen) => {
@@ -238,7 +258,7 @@ export function DeskPage({
           reveal(chosen.questions[0]?.name ?? '');
         }}
       />
-      <main className={styles.main}>
+      <main ref={main} className={styles.main}>
         <Faults heading="Wrong in the files as they are" faults={overview.faults} titleOf={titleOf} onChoose={choose} />
         <Faults
           heading="To be written before the site can go live"
@@ -254,6 +274,7 @@ export function DeskPage({
             isBusy={isBusy}
             choices={desk.choices}
             onPerform={(answers) => perform(job, answers)}
+            onRefused={refuse}
             onClose={() => setJob(undefined)}
           />
         )}
@@ -269,6 +290,7 @@ export function DeskPage({
             isBusy={isBusy}
             onChange={(value) => setDrafts((all) => ({ ...all, [draft.opened.name]: { opened: draft.opened, value } }))}
             onSave={() => void save()}
+            onRefused={refuse}
             onReveal={reveal}
             onClose={() => setName(undefined)}
             onDiscard={() => void read(draft.opened.name).catch(tell)}
@@ -306,6 +328,9 @@ function controlFor({ kind }: OpenedFile) {
   controls.set(kind, known);
   return known;
 }
+
+/** Words that may end in a question as they stand. */
+const sentence = (words: string) => (/[.?!]$/.test(words) ? words : `${words}.`);
 
 /** Whether a fault is of the open file, or of the small form where none is open. */
 const isOf = ({ file }: Pick<Fault, 'file'>, name: string | undefined) =>

@@ -237,7 +237,14 @@ function ControlEditor({ control, ...place }: Place & { readonly control: Contro
       );
     case 'picture':
       return (
-        <AssetEditor folder={control.folder} heading="Put in a picture" addAsset={editing.addAsset} onAdded={change} />
+        <AssetEditor
+          folder={control.folder}
+          heading="Put in a picture"
+          takes="pictures"
+          addAsset={editing.addAsset}
+          onChosen={change}
+          onAdded={change}
+        />
       );
     case 'lines':
       return <LinesEditor {...place} />;

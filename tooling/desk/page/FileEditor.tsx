@@ -1,8 +1,10 @@
+import type { Fault } from '#tooling/content/fault.ts';
 import type { Control } from '../control.ts';
 import type { OpenedFile } from '../contract.ts';
 import type { FileValue } from '../edited-text.ts';
 import { FieldsEditor, RootEditor, type Editing } from './FieldEditor.tsx';
 import { FindInForm } from './FindInForm.tsx';
+import { unreadDays } from './unread-days.ts';
 import { AssetEditor } from './AssetEditor.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 import styles from './desk.module.css';
@@ -19,6 +21,7 @@ export function FileEditor(props: {
   readonly isBusy: boolean;
   readonly onChange: (value: FileValue) => void;
   readonly onSave: () => void;
+  readonly onRefused: (faults: readonly Fault[]) => void;
   readonly onDiscard: () => void;
   readonly onReveal: (field: string) => void;
   readonly onClose: () => void;
@@ -39,7 +42,9 @@ export function FileEditor(props: {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSave();
+        const unread = unreadDays(event.currentTarget, `content/${opened.name}`);
+        if (unread.length > 0) props.onRefused(unread);
+        else onSave();
       }}
     >
       <div className={styles.bar}>

@@ -9,22 +9,39 @@ import styles from './desk.module.css';
 export function FileList(props: {
   readonly files: readonly ListedFile[];
   readonly opened: string | undefined;
+  /** Whether a form is open: on a phone the list folds away then. */
+  readonly isBeside: boolean;
   readonly changed: ReadonlySet<string>;
   readonly onOpen: (name: string, field?: string) => void;
   readonly onJob: (job: Job) => void;
 }) {
-  const { files, opened, changed, onOpen, onJob } = props;
+  const { files, opened, isBeside, changed } = props;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const onOpen: typeof props.onOpen = (...place) => {
+    setIsUnfolded(false);
+    props.onOpen(...place);
+  };
   const [words, setWords] = useState('');
   const names = new Set(files.map(({ name }) => name));
   const sought = words.trim().toLowerCase();
   const isSought = ({ name, label }: ListedFile) => `${name} ${label}`.toLowerCase().includes(sought);
   return (
-    <nav className={styles.files} aria-label="What to edit">
+    <nav className={styles.files} aria-label="What to edit" data-folded={isBeside && !isUnfolded}>
+      <button type="button" className={styles.unfold} onClick={() => setIsUnfolded(true)}>
+        Do something else
+      </button>
       <h2>What do you want to do?</h2>
       <ul>
         {jobs.map((job) => (
           <li key={job.name}>
-            <button type="button" className={styles.link} onClick={() => onJob(job)}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                setIsUnfolded(false);
+                props.onJob(job);
+              }}
+            >
               {job.title}
             </button>
           </li>

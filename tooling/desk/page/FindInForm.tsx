@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fieldName } from '#tooling/content/validate.ts';
 import { isFields } from '../control.ts';
+import { foundIn } from '../found-in.ts';
 import type { Choice } from '../jobs.ts';
 import { fieldTitle } from '../plain-words.ts';
 import type { ValuePath } from '../value-path.ts';
 import styles from './desk.module.css';
-import { foundBy } from './PickEditor.tsx';
 
 /** A form with fewer places than these is looked through faster than searched. */
 const fewest = 20;
@@ -22,7 +22,7 @@ export function FindInForm({
   const [sought, setSought] = useState('');
   const places = placesIn(value, []);
   if (places.length < fewest) return null;
-  const found = sought.trim() === '' ? [] : places.filter(foundBy(sought));
+  const found = sought.trim() === '' ? [] : foundIn(places, sought);
   return (
     <search className={styles.field}>
       <label htmlFor="find-in-form">Find in this form</label>

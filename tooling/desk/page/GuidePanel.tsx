@@ -43,7 +43,7 @@ export function GuidePanel(props: {
       </form>
       <p className={styles.hint}>
         The test questions are a hundred that visitors might ask, with the pages that answer them; it takes a few
-        seconds. “npm run eval -- tests/guide/questions.jsonl” asks all of them.
+        seconds.
       </p>
       <div role="status">
         {isAsking && <p>The guide is being asked…</p>}

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { Fault } from '#tooling/content/fault.ts';
 import type { Desk, Outcome } from '../contract.ts';
 import { blankAnswers, type Answers, type Job } from '../jobs.ts';
 import { withValueAt } from '../value-path.ts';
+import { unreadDays } from './unread-days.ts';
 import { FieldsEditor, type Editing } from './FieldEditor.tsx';
 import styles from './desk.module.css';
 
@@ -12,9 +14,10 @@ export function JobForm(props: {
   readonly isBusy: boolean;
   readonly choices: Desk['choices'];
   readonly onPerform: (answers: Answers) => Promise<Outcome | undefined>;
+  readonly onRefused: (faults: readonly Fault[]) => void;
   readonly onClose: () => void;
 }) {
-  const { job, editing, isBusy, choices, onPerform, onClose } = props;
+  const { job, editing, isBusy, choices, onPerform, onRefused, onClose } = props;
   const blank = blankAnswers(job.questions, editing.today);
   const [answers, setAnswers] = useState(blank);
   const [offered, setOffered] = useState<Editing['choices']>({});
@@ -41,7 +44,9 @@ export function JobForm(props: {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void perform();
+        const unread = unreadDays(event.currentTarget, '');
+        if (unread.length > 0) onRefused(unread);
+        else void perform();
       }}
     >
       <div className={styles.bar}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { foundIn } from '../found-in.ts';
 import type { Choice } from '../jobs.ts';
 import styles from './desk.module.css';
 
@@ -15,8 +16,10 @@ export function PickEditor(props: {
 }) {
   const { named, label, choices, value, onChange } = props;
   const [sought, setSought] = useState('');
-  const isFound = foundBy(sought);
-  const found = choices?.filter((choice) => isFound(choice) || choice.value === value);
+  const matching = choices && foundIn(choices, sought);
+  const isChosen = value !== '' && choices?.some((choice) => choice.value === value) === true;
+  const chosen = choices?.filter((choice) => choice.value === value && !matching?.includes(choice)) ?? [];
+  const found = matching && [...chosen, ...matching];
   return (
     <>
       <input
@@ -24,7 +27,11 @@ export function PickEditor(props: {
         type="search"
         placeholder="Find it by a word"
         value={sought}
-        onChange={({ target }) => setSought(target.value)}
+        onChange={({ target }) => {
+          setSought(target.value);
+          // What was written and not chosen is told as wrong, and not lost.
+          if (!isChosen) onChange(target.value);
+        }}
       />
       <div role="radiogroup" aria-label={`Found: ${label}`} className={styles.picks}>
         {found?.slice(0, mostShown).map((choice) => (
@@ -45,18 +52,3 @@ export function PickEditor(props: {
     </>
   );
 }
-
-/** Whether every word that is sought stands in a choice. */
-export function foundBy(sought: string): (choice: Choice) => boolean {
-  const words = plain(sought).split(' ');
-  return (choice) => {
-    const text = plain(`${choice.words} ${choice.alsoCalled ?? ''}`);
-    return words.every((word) => text.includes(word));
-  };
-}
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();

@@ -6,8 +6,13 @@ import type { HttpDesk } from './http-desk.ts';
 export function PublishPanel({
   waiting,
   publish,
+  changes,
   titleOf,
-}: Pick<HttpDesk, 'waiting' | 'publish'> & { readonly titleOf: (file: string) => string }) {
+}: Pick<HttpDesk, 'waiting' | 'publish'> & {
+  /** How many changes there are: after each, what waits is looked up anew. */
+  readonly changes: number;
+  readonly titleOf: (file: string) => string;
+}) {
   const [files, setFiles] = useState<readonly string[]>();
   const [words, setWords] = useState('');
   const [told, setTold] = useState('');
@@ -18,7 +23,7 @@ export function PublishPanel({
       (found) => setFiles(found.files),
       () => setFiles(undefined),
     );
-  }, [waiting]);
+  }, [waiting, changes]);
 
   if (files === undefined) return null;
   const hand = (isDraft: boolean) => {

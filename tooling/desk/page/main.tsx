@@ -15,7 +15,7 @@ createRoot(root).render(
     panels={({ changes, files }) => (
       <>
         <PublishPanel
-          key={changes.length}
+          changes={changes.length}
           waiting={httpDesk.waiting}
           publish={httpDesk.publish}
           titleOf={(file) => files.find(({ name }) => name === file)?.label ?? file}
