@@ -137,7 +137,9 @@ function delayed(
   const period = past.findLast((one) => one.kind === 'month');
   const due =
     typeof dueDay === 'string' && days.length < 2
-      ? latestBefore(dueDay, days[0] ?? today)
+      ? days[0] === undefined && !isOpen
+        ? undefined
+        : latestBefore(dueDay, days[0] ?? today)
       : period && typeof dueDay === 'number'
         ? addMonths(period.first, 1).slice(0, 8) + String(dueDay).padStart(2, '0')
         : days.length > 1 || isOpen
