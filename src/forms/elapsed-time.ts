@@ -40,7 +40,10 @@ export function elapsedIn(
   if (unit === 'periods') return late && typeof dueDay === 'number' ? periodsOf(late, dueDay) : undefined;
   const counted = unit === 'days' ? late?.places : undefined;
   const [length] = past.flatMap((one) => (one.kind === 'length' && !counted?.includes(one) ? [one] : []));
-  if (length) return { value: lengthIn(unit, length, days.at(-1) ?? today), places: [length, ...places] };
+  if (length) {
+    const isLonger = unit === 'months' && isBeyond(text, length);
+    return { value: lengthIn(unit, length, days.at(-1) ?? today) + Number(isLonger), places: [length, ...places] };
+  }
   const open =
     late?.areNamed === false && typeof dueDay === 'number' ? dueBefore(days.at(-1) ?? today, dueDay) : undefined;
   const value =
@@ -51,6 +54,13 @@ export function elapsedIn(
         : delayed(text, past, days, dueDay, today);
   return value === undefined ? undefined : { value: Math.max(0, value), places };
 }
+
+/** "More than 1 year" and "1 year se zyada" are longer than a year, on which a rate may hang. */
+const isBeyond = (text: string, { start, end }: Span) =>
+  beyondAhead.test(text.slice(0, start)) || beyondBehind.test(text.slice(end));
+
+const beyondAhead = new RegExp(`${anyWord(...cues.beyond)}(?:\\s+\\p{L}{1,2})?\\s*$`, 'iu');
+const beyondBehind = new RegExp(`^\\s*(?:\\+|${anyWord(...cues.beyond)})`, 'iu');
 
 /** Months of which the returns are late: how many, whether they are named, and where they are told. */
 interface LatePeriods {

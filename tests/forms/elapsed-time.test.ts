@@ -62,6 +62,9 @@ describe('months held', () => {
   it.each([
     ['held for 5 years', 60],
     ['held for 18 months', 18],
+    ['held more than 1 year', 13],
+    ['1 year se zyada rakhe', 13],
+    ['held for 1 year', 12],
     ['held 90 days', 2],
     ['bought in 2015', 142],
     ['bought in March 2024, sold in June 2026', 27],

@@ -60,7 +60,7 @@ function replyTo(match: Match, { before, isCorrection }: PageQuestion, told: Tol
 }
 
 /** So much of the likelihood of what was told just now the likeliest other passage must have to be told in its place, and where that is said to be wrong. */
-const newInstead = { asked: 0.25, corrected: 0.02 } as const;
+const newInstead = { asked: 0.25, corrected: 0.1 } as const;
 
 /** Who asks on has read the last answer: another passage that may be meant comes before what was told in it. */
 function withNewFirst(

@@ -99,8 +99,8 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
       const facts = earlier.topic?.facts ?? [];
       if (isOwn && facts.length === 0) return fromPages();
       const before = { page, topic: earlier.topic ?? noTopic, now: earlier.now, stopWords: fetched?.answers.stopWords };
-      const workedOut = decideFirst(text, named ?? earlier.decision, before, () =>
-        dueDatesFirst(text, page, { ...earlier, isAnswered: isAnsweredBy(match) }, () => notWorkedOut),
+      const workedOut = decideFirst(question.text, named ?? earlier.decision, before, () =>
+        dueDatesFirst(question.text, page, { ...earlier, isAnswered: isAnsweredBy(match) }, () => notWorkedOut),
       );
       const agreed = (said: Reply) =>
         said === notWorkedOut ||
