@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'forms',
-              test: /src\/(?:forms\/(?:message|use-form|SendingForm|text-questions)|guide\/machine\/memory|pages\/contact\/Hours|delivery\/site-mail|entities\/date\/calendar-words|text\/(?:memoize-by-text|traced-plain-text|clauses|indic-script))\./,
+              test: /src\/(?:forms\/(?:message|use-form|SendingForm|text-questions)|guide\/machine\/memory|pages\/contact\/Hours|delivery\/site-mail|entities\/date\/calendar-words|text\/(?:memoize-by-text|comparable-words|traced-plain-text|clauses|indic-script))\.|content:vocabulary-grammar/,
               minShareCount: 2,
             },
             { name: 'tax', test: /src\/forms\/(?:regime-comparison|tax-estimate)\./, minShareCount: 2 },
