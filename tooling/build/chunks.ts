@@ -1,9 +1,6 @@
 import type { Manifest } from 'vite';
 
-/**
- * The files that some modules need: their own chunks and, through static imports, those chunks' chunks. A module that shares its file with others
- * is named by the group they are in (`vite.config.ts`). Throws where the build has neither.
- */
+/** The files that some modules need: their own chunks and, through static imports, those chunks' chunks. */
 export function chunksOf(manifest: Manifest, modules: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const visit = (key: string) => {
@@ -19,11 +16,7 @@ export function chunksOf(manifest: Manifest, modules: readonly string[]): readon
 }
 
 function keyOf(manifest: Manifest, module: string): string {
-  const key =
-    [module, `\0${module}`, `_${module}`].find((candidate) => candidate in manifest) ?? groupKey(manifest, module);
+  const key = [module, `\0${module}`, `_${module}`].find((candidate) => candidate in manifest);
   if (key === undefined) throw new Error(`the build has no chunk for ${module}`);
   return key;
 }
-
-const groupKey = (manifest: Manifest, group: string) =>
-  Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === group);

@@ -12,7 +12,11 @@ const icons = ['/favicon.svg'];
 
 /** The document whose files every visitor's browser keeps. */
 const home = 'index.html';
-const keptModules = ['src/pages/NotKeptPage.tsx', 'staying'];
+const keptModules = [
+  'node_modules/framer-motion/dist/es/dom-mini.mjs',
+  'src/pages/NotKeptPage.tsx',
+  'src/app/KeepOffline.tsx',
+];
 
 /**
  * The files that are kept unasked, by their places in the built site: the shell and the home page, with what says that another page is not kept.
