@@ -15,9 +15,8 @@ export function KeepOffline() {
     const isInstalled = window.matchMedia('(display-mode: standalone)').matches;
     void isWholeSiteWanted().then(
       (isWanted) => {
-        // A build has come since, or keeping was broken off: what lacks is fetched, once there is a connection.
-        if (isWanted && !navigator.onLine) setState('kept');
-        else setState(isWanted || isInstalled ? 'keeping' : 'offered');
+        // A build has come since, or keeping was broken off: what lacks is fetched.
+        setState(isWanted || isInstalled ? 'keeping' : 'offered');
       },
       () => undefined,
     );
