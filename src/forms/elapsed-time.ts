@@ -145,11 +145,10 @@ function delayed(
   const said = comparableWords(text);
   const isOpen = hasAny(said, cues.notYet);
   const period = past.findLast((one) => one.kind === 'month');
+  const end = days[0] ?? (isOpen ? today : undefined);
   const due =
     typeof dueDay === 'string' && days.length < 2
-      ? days[0] === undefined && !isOpen
-        ? undefined
-        : latestBefore(dueDay, days[0] ?? today)
+      ? end && latestBefore(dueDay, end)
       : period && typeof dueDay === 'number'
         ? addMonths(period.first, 1).slice(0, 8) + String(dueDay).padStart(2, '0')
         : days.length > 1 || isOpen

@@ -20,6 +20,7 @@ describe('finds every figure of a sentence and what it can be', () => {
     ['rent per month 60000', [['bare', 60_000, 'month']]],
     ['rent 7 lakh a year', [['rupees', 700_000, 'year']]],
     ['8 workers', [['bare', 8]]],
+    ['total for all 14 per month', [['bare', 14]]],
     [
       'turnover 30 lakh, 12 staff',
       [

@@ -154,7 +154,7 @@ describe('a wish to have a date in the calendar', () => {
     ['add gstr-3b to my calendar', '', '/'],
     ['remind me', '', gst],
   ])('"%s" after "%s" on "%s" is answered with the chip', (text, before, page) => {
-    const told = dueDateAnswer(text, page, now, { said: [before] });
+    const told = dueDateAnswer(text, page, now, [before]);
     expect([told && replyText(told).slice(0, 36), told?.calendarChips?.length]).toEqual([
       'Choose “Save to calendar” below. The',
       1,
@@ -162,7 +162,7 @@ describe('a wish to have a date in the calendar', () => {
   });
 
   it('without a date to have is left to the pages', () => {
-    expect(dueDateAnswer('remind me', '/', now, { said: ['hello'] })).toBeUndefined();
+    expect(dueDateAnswer('remind me', '/', now, ['hello'])).toBeUndefined();
   });
 });
 
@@ -255,10 +255,17 @@ it('tells the date of this month where it has passed, and the next', () => {
   );
 });
 
+it.each(['gstr 3b not filed yet, how much late fee', 'i missed gstr 3b, how much penalty'])(
+  '"%s" asks more than a date and is left to our pages',
+  (text) => {
+    expect(dueDateAnswer(text, '/', now)).toBeUndefined();
+  },
+);
+
 it('takes what was missed from the message before', () => {
-  const reply = dueDateAnswer('I missed it, now what', '/services/returns-filing/it-returns', now, {
-    said: ['last date itr salaried'],
-  });
+  const reply = dueDateAnswer('I missed it, now what', '/services/returns-filing/it-returns', now, [
+    'last date itr salaried',
+  ]);
   expect(reply && replyText(reply).split('\n')[0]).toBe(
     'Income tax return, ITR-1 and ITR-2: FY 2025-26 was due on Friday, 31 July 2026, 114 days ago.',
   );
@@ -273,7 +280,7 @@ it('tells no calendar to a story that ends with what is pending', () => {
 
 describe('"how much will it be"', () => {
   const after = (before: string) => {
-    const reply = dueDateAnswer('how much will it be', gst, now, { said: [before] });
+    const reply = dueDateAnswer('how much will it be', gst, now, [before]);
     return reply && replyText(reply);
   };
 
@@ -290,7 +297,7 @@ describe('"how much will it be"', () => {
 
 describe("what counts from a day of one's own", () => {
   const said = (text: string, ...before: readonly string[]) => {
-    const reply = dueDateAnswer(text, '/', now, { said: before });
+    const reply = dueDateAnswer(text, '/', now, before);
     return reply && replyText(reply).split('\n')[0];
   };
 

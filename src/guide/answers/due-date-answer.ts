@@ -32,23 +32,23 @@ import type { Link, Reply } from '../model/reply.ts';
 import { questionOf } from '#src/text/story.ts';
 
 /** Answers a message about due dates; undefined where it is about something else. */
-export type DueDateAnswer = (text: string, page: string, now: Date, earlier?: DueDateEarlier) => Reply | undefined;
-
-/** What was said before, the last first, and whether a passage answers the message more likely than not. */
-interface DueDateEarlier {
-  readonly said?: readonly string[] | undefined;
-  readonly isAnswered?: boolean;
-}
+export type DueDateAnswer = (
+  text: string,
+  page: string,
+  now: Date,
+  before?: readonly string[],
+  isAnswered?: boolean,
+) => Reply | undefined;
 
 type OneDate = DueDate<Obligation>;
 
 /**
  * Answers a message that clearly names an obligation and asks for its date, whether it was moved, or what now that it has passed; that asks
  * what is due at all; or that wishes to have a date in the calendar. A message that names none is about those of the page, or of what was said
- * before; that a date was missed is told of these only where no passage answers. What counts from a day of the visitor's own counts from the one he told. Takes any text, the
- * address of that page, the time and what was before.
+ * before; where a passage answers more likely than not (`isAnswered`), it is not told that their dates were missed. What counts from a day of the visitor's own counts
+ * from the one he told. Takes any text, the address of that page, the time and the messages before, the last first.
  */
-export const dueDateAnswer: DueDateAnswer = (text, page, now, { said = [], isAnswered = false } = {}) => {
+export const dueDateAnswer: DueDateAnswer = (text, page, now, said = [], isAnswered = false) => {
   const [before = ''] = said;
   const today = istToday(now);
   const question = dueDateQuestion(text, today);

@@ -22,7 +22,14 @@ export function dueDatesFirst(
   const words = ` ${wordsIn(text).join(' ')} `;
   if (now === undefined || !cues.some((cue) => words.includes(cue))) return otherwise();
   return byDueDates(
-    ({ dueDateAnswer }) => dueDateAnswer(text, page, now, { said: topic?.facts.map((fact) => fact.text), isAnswered }),
+    ({ dueDateAnswer }) =>
+      dueDateAnswer(
+        text,
+        page,
+        now,
+        topic?.facts.map((fact) => fact.text),
+        isAnswered,
+      ),
     otherwise,
   );
 }
