@@ -280,7 +280,6 @@ export const vocabularySchema = z.strictObject({
   denials: z
     .strictObject({
       choiceExcept: role('Before a choice that is not meant.'),
-      asking: role('Says that the last answer was to another question: "I mean", "I am asking".'),
     })
     .describe('That there is none of an amount.'),
   openings: z

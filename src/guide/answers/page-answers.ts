@@ -37,15 +37,15 @@ export function pageAnswers(matcher: Matcher, told: Told): Omit<PageAnswers, 'de
   return {
     pages: (question) => matcher.pages(asked(question)),
     match: (question, passages) => matcher.match(asked(question), passages),
-    answer: (question, match) => withNewNames(question.text, replyTo(match, question, told), told),
+    answer: ({ text, before }, match) => withNewNames(text, replyTo(match, before, told), told),
   };
 }
 
 /** What is said to a message: one passage that is likely, two that may be meant, or which of several questions it is; nothing where it is not ours. */
-function replyTo(match: Match, { before, isCorrection }: PageQuestion, told: Told): Reply {
+function replyTo(match: Match, before: PageQuestion['before'], told: Told): Reply {
   const { isOurs } = match;
   const isFollowUp = before !== undefined;
-  const ranked = before ? withNewFirst(match.ranked, before.told, isCorrection) : match.ranked;
+  const ranked = before ? withNewFirst(match.ranked, before.told) : match.ranked;
   const chances = ranked.map((one) => ({ ...one, share: one.share * isOurs }));
   const [best, second] = chances;
   if (best && isOwnQuestion(match)) return answerOf([best], [], match, told);
@@ -59,22 +59,16 @@ function replyTo(match: Match, { before, isCorrection }: PageQuestion, told: Tol
     : answerOf([best], [second], match, told);
 }
 
-/** So much of the likelihood of what was told just now the likeliest other passage must have to be told in its place, and where that is said to be wrong. */
-const newInstead = { asked: 0.25, corrected: 0.1 } as const;
+/** So much of the likelihood of what was told just now another passage must have to be told in its place. */
+const newInstead = 0.25;
 
 /** Who asks on has read the last answer: another passage that may be meant comes before what was told in it. */
-function withNewFirst(
-  ranked: readonly Matched[],
-  told: readonly PassagePlace[],
-  isCorrection = false,
-): readonly Matched[] {
+function withNewFirst(ranked: readonly Matched[], told: readonly PassagePlace[]): readonly Matched[] {
   const isTold = ({ href, number }: Matched) => told.some((one) => one.href === href && one.number === number);
   const [best] = ranked;
   const other = ranked.find((one) => !isTold(one));
-  if (!best || !other || !isTold(best)) return ranked;
-  const least = isCorrection ? newInstead.corrected * best.share : Math.max(likely, newInstead.asked * best.share);
-  if (other.share < least) return ranked;
-  return [other, ...ranked.filter((one) => one !== other)];
+  const isNewMeant = best && isTold(best) && other && other.share >= Math.max(likely, newInstead * best.share);
+  return isNewMeant ? [other, ...ranked.filter((one) => one !== other)] : ranked;
 }
 
 /** Tells passages, and offers the questions of others. */

@@ -18,11 +18,11 @@ import { decideFirst } from './decide-first.ts';
 import { dueDatesFirst } from './due-dates-first.ts';
 import type { Earlier } from '../model/earlier.ts';
 import { noTopic, type Topic } from '../model/topic.ts';
-import { correctionIn } from './correction.ts';
 import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from '../model/intent-reader.ts';
 import type { Knowledge, PageTexts } from '../model/knowledge.ts';
 import { textBlock } from './blocks.ts';
+import { withoutDenied } from './without-denied.ts';
 import { hoursTold, placesLine } from './office-lines.ts';
 import type { ComingReply, Link, Reply } from '../model/reply.ts';
 
@@ -183,10 +183,9 @@ function questionOn(
   const { spokenOf, told, heading, said } =
     page === topic.page ? topic : { ...noTopic, spokenOf: { [page]: 1 }, said: topic.said };
   const name = isSubjectPage(page) ? titleOf(page) : '';
-  const { text, isCorrection } = correctionIn(typed, heading);
+  const text = withoutDenied(typed, heading);
   return {
     text,
-    isCorrection,
     finding: search.find(text, page),
     // Who writes the name of a page and nothing else turns to it, whatever was spoken of.
     before: pageNamed(text) ? undefined : beforeOf({ spokenOf, name, told, heading, said }, search),

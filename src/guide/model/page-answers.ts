@@ -3,8 +3,8 @@ import type { Match, MatchQuestion } from '#src/search/matcher.ts';
 import type { DecisionState } from './decision-state.ts';
 import type { Reply } from './reply.ts';
 
-/** A question with what was found for it and the page that is spoken of, and whether it says that the last answer was not what was asked. */
-export type PageQuestion = Omit<MatchQuestion, 'asks'> & { readonly isCorrection?: boolean };
+/** A question with what was found for it, and the page that is spoken of. */
+export type PageQuestion = Omit<MatchQuestion, 'asks'>;
 
 /** Answers questions with what stands on pages. */
 export interface PageAnswers {
