@@ -144,6 +144,8 @@ test.describe('on a phone', () => {
   test('a link in an answer closes the guide and shows its page', async ({ page }) => {
     const guide = await guideOn(page);
     await guide.say(plainQuestion);
+    // The pages that may answer come before the answer, and lead to their beginning.
+    await expect(guide.reply).toContainText(plainAnswer);
     const best = guide.reply.getByRole('link').first();
     const href = (await best.getAttribute('href')) ?? '';
     await best.tap();
