@@ -129,13 +129,22 @@ test('an unknown address inside the site shows its not-found page without a new 
   expect(await marker(page)).toBe('the same document');
 });
 
-test('a link opened with the control key leaves this page alone', async ({ page, context }) => {
+test('a link clicked with the control key is left to the browser, and this page stays', async ({ page }) => {
   await open(page, '/');
-  const opened = context.waitForEvent('page');
+  // Chromium without windows loses some of the tabs that such a click opens, so the click is looked at and stopped here.
+  const isLeftToBrowser = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        window.addEventListener('click', (event) => {
+          resolve(!event.defaultPrevented);
+          event.preventDefault();
+        });
+      }),
+  );
   await navigation(page)
     .getByRole('link', { name: 'Contact' })
     .click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/contact');
+  expect(await isLeftToBrowser).toBe(true);
   expect(shown(page)).toBe('/');
 });
 
