@@ -8,18 +8,40 @@ import { loadContent } from '#tooling/content/load.ts';
 import type { AskedQuestion } from '#tooling/guide/evaluation.ts';
 import { startServer } from '#tooling/server/server.ts';
 import { findChromium } from '#tooling/setup/chromium.mjs';
+import { coldOpening, slow4G, untouched, type ChatPage, type Network } from './guide/cold-opening.ts';
 import { computing } from './guide/computing.ts';
 import { dueDateTimes } from './guide/due-dates.ts';
 import { firstOpening } from './guide/first-opening.ts';
 import { head, isHeld, row, type Figure } from './guide/figures.ts';
 import { panelTimes } from './guide/panel.ts';
+import { servePeer } from './guide/peer.ts';
 
 process.env.NODE_ENV = 'production';
 const slowdown = 4;
-const limits = { dueDates: 5, opening: 190, reply: 45, firstReply: 120, computing: 16, kilobytes: 80 };
+const limits = {
+  dueDates: 5,
+  opening: 190,
+  slowOpening: 1000,
+  reply: 45,
+  firstReply: 120,
+  computing: 16,
+  kilobytes: 80,
+  files: 6,
+  heap: 12,
+  untouched: 160,
+};
 
 /** So many times the content is computed with; more by their numbers on the command line, such as 100, which takes minutes. */
-const contents = [1, 10, ...process.argv.slice(2).map(Number)];
+const contents = [
+  1,
+  10,
+  ...process.argv
+    .slice(2)
+    .filter((one) => one !== '--peer')
+    .map(Number),
+];
+/** So often a chat is opened cold. */
+const openings = 5;
 /** Every so many questions are asked on the screen, and of the computing: all kinds are among them, and it is done within five minutes. */
 const every = { onScreen: 16, computing: 3 };
 
@@ -42,7 +64,58 @@ const server = await startServer({
   throttle: 0,
 });
 
+const ours: ChatPage = {
+  name: 'guide',
+  url: server.url,
+  button: 'role=button[name=/^Ask the guide/]',
+  panel: '[role="dialog"]',
+};
+const peer = process.argv.includes('--peer') ? await servePeer() : undefined;
+
+/** Opens a chat cold several times; `isOurs` sets the limits. */
+async function openedCold(chat: ChatPage, isOurs: boolean): Promise<readonly Figure[]> {
+  const opened = async (network?: Network) => {
+    const found = [];
+    while (found.length < openings) found.push(await coldOpening(browser, chat, slowdown, network));
+    return found;
+  };
+  const cold = await opened();
+  const slow = await opened(slow4G);
+  const figure = (name: string, values: readonly number[], unit: string, most: number): Figure => ({
+    name: `${name}: ${chat.name}`,
+    values,
+    unit,
+    ...(isOurs && { limit: { of: 'p50', most } }),
+  });
+  return [
+    figure('Tap to panel, nothing kept', times(cold), 'ms', limits.opening),
+    figure('The same on slow 4G', times(slow), 'ms', limits.slowOpening),
+    figure(
+      'Fetched by that tap',
+      cold.map(({ bytes }) => bytes / 1024),
+      'KiB',
+      limits.kilobytes,
+    ),
+    figure(
+      'Files fetched by that tap',
+      cold.map(({ files }) => files),
+      'files',
+      limits.files,
+    ),
+    figure(
+      'Heap with the panel open',
+      cold.map(({ heap }) => heap / 1e6),
+      'MB',
+      limits.heap,
+    ),
+  ];
+}
+
+const times = (found: readonly { readonly time: number }[]) => found.map(({ time }) => time);
+
 try {
+  const cold = [...(await openedCold(ours, true)), ...(peer ? await openedCold(peer.chat, false) : [])];
+  const home = (await untouched(browser, server.url, 10_000)) / 1024;
   const onScreen = await panelTimes(browser, server.url, slowdown, some(every.onScreen));
   const dates = await dueDateTimes(browser, slowdown, istToday(new Date()));
   const computed = [];
@@ -50,6 +123,13 @@ try {
     computed.push(await computing(browser, slowdown, content, some(every.computing), times));
 
   const figures: readonly Figure[] = [
+    ...cold,
+    {
+      name: 'Fetched by a home page untouched for ten seconds',
+      values: [home],
+      unit: 'KiB',
+      limit: { of: 'max', most: limits.untouched },
+    },
     {
       name: 'Tap to panel, its code fetched by the tap',
       values: onScreen.openings,
@@ -101,4 +181,5 @@ ${computed.map(({ times, pages, words, bytes, beginning }) => `| ${times}x | ${p
 } finally {
   await browser.close();
   await server.close();
+  await peer?.close();
 }
