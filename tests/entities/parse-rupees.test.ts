@@ -324,6 +324,10 @@ describe('parseRupees', () => {
     expect(parseRupees(text)).toEqual(typeof expected === 'number' ? accepted(expected) : expected);
   });
 
+  it.each(['2026-27', 'for 2026-2027', 'ay 2025-26'])('takes no year for an amount: %j', (text) => {
+    expect(parseRupees(text)).toEqual(none);
+  });
+
   it('reads amounts up to 1,000 crore and none above', () => {
     expect(parseRupees('Rs 9999999999')).toEqual({ ok: true, value: 9_999_999_999 });
     expect(parseRupees('1000 crore')).toEqual({ ok: true, value: 10_000_000_000 });

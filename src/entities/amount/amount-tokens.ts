@@ -35,6 +35,12 @@ const subsection = new RegExp(
   'gu',
 );
 
+/** "2026-27" and "2026-2027" are no amount. */
+const taxYears = Array.from({ length: 60 }, (_, at) => 1990 + at).flatMap((year) => [
+  `${year}-${String(year + 1).slice(2)}`,
+  `${year}-${year + 1}`,
+]);
+
 // Each row: how it is written, and the plain words it stands for.
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})'(?=\p{L})/gu, ''],
@@ -53,6 +59,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\/ ?(?=(?:month|mth|year|yr|annum|pm|pa|day|week|hour|quarter)\p{L}*)/gu, ' per '],
   [/(?<=[\p{L}\d]) ?[*×] ?12(?!\d)|(?<=[\p{L}\d]) (?:x|into) ?12(?! ?\p{L}|[\d.,])/gu, ' month '],
   [new RegExp(`(?<![\\p{L}\\d])\\(?${anyOf(words.yearNames)} ?'?\\d{2,4} ?[-/ ] ?\\d{2,4}\\)?`, 'gu'), ' '],
+  [new RegExp(`(?<![\\p{L}\\d])${anyOf(taxYears.join('|'))}(?![\\p{L}\\d])`, 'gu'), ' '],
   [/(?<!\p{L})n ?\/ ?a(?!\p{L})/gu, ` ${firstWord(words.nothing)} `],
   [new RegExp(anyWord(words.lakhAndHalf), 'gu'), ' 1.5 lakh '],
   [new RegExp(anyWord(words.twelveTimes), 'gu'), ' month '],
