@@ -47,6 +47,17 @@ describe('the topic', () => {
     });
   });
 
+  it('keeps its page behind figures that were worked out on no page of a subject, and no passage was told last', () => {
+    const figures: Reply = {
+      outcome: 'answer',
+      blocks: [],
+      links: [{ href: '/tax-calculator', label: 'Income tax calculator' }],
+      decision: { id: 'income-tax', given: { salary: 1200000 } },
+    };
+    const { page, told } = followTopic(before, 'tax on salary 12 lakh', figures, knowledge);
+    expect([page, told]).toEqual([registration, []]);
+  });
+
   it('keeps the last two messages and the one that it began with', () => {
     const said = ['c', 'b', 'a'];
     expect(followTopic({ ...before, said }, 'd', answer, knowledge).said).toEqual(['d', 'c', 'a']);

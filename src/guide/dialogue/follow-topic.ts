@@ -15,7 +15,8 @@ export function followTopic(before: Topic, text: string, reply: Reply, { isSubje
   const said = saidToKeep([text, ...before.said]);
   const about = reply.outcome === 'answer' ? (reply.about ?? linkedSubject(reply, isSubjectPage)) : undefined;
   const facts = factsAfter(before.facts, text, reply);
-  if (!about) return { ...before, said, facts };
+  // What was worked out stands on no passage, so none was told last.
+  if (!about) return { ...before, ...(reply.decision && { told: [] }), said, facts };
   const spokenOf = spokenOfAfter(before.spokenOf, about.spokenOf);
   return { ...about, spokenOf, page: likeliestPage(spokenOf), said, facts };
 }
