@@ -207,7 +207,7 @@ function assigned(
   });
   const kindOf = new Map(quantities.map((quantity) => [quantity, amountKindAt(text, quantity)]));
   const mayAnswer = (quantity: Quantity, { question, kinds }: (typeof numeric)[number]) =>
-    canAnswer(quantity, question) && !isPay(words, quantity, question) && isOfKind(kindOf.get(quantity), kinds);
+    canAnswer(quantity, question) && !isPay(words, quantity, question) && isAmongKinds(kindOf.get(quantity), kinds);
   const options = slots.map((one) =>
     quantities.slice(0, mostFigures).flatMap((quantity) => {
       if (!mayAnswer(quantity, one)) return [];
@@ -249,8 +249,12 @@ const isBetween = (one: Span, first: Span, second: Span) =>
   one.start >= Math.min(first.end, second.end) && one.end <= Math.max(first.start, second.start);
 
 /** An amount of a kind that is named answers no question about amounts of other kinds. */
-const isOfKind = (kind: AmountKind | undefined, asked: ReadonlySet<AmountKind>) =>
+const isAmongKinds = (kind: AmountKind | undefined, asked: ReadonlySet<AmountKind>) =>
   kind === undefined || asked.size === 0 || asked.has(kind);
+
+/** Whether an amount of a kind, undefined where nothing names it, may answer a question of these words. */
+export const isOfKind = (kind: AmountKind | undefined, words: readonly string[]): boolean =>
+  isAmongKinds(kind, amountKindsOf(words));
 
 /** Figures of a sentence that are tried against each other, at most. */
 const mostFigures = 6;

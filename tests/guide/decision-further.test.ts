@@ -55,3 +55,16 @@ it.each([
 it('what is asked about a case without a figure leaves it', () => {
   expect(decisionReply('can i sell on amazon', { kept: gst })?.decision).toBe(undefined);
 });
+
+const salaried = decisionReply('income tax on my salary of 12 lakh', {})?.decision;
+
+it.each([
+  ['my wife earns 8 lakh, her tax?', { salary: 800000 }],
+  ['and if 13 lakh?', { salary: 1300000 }],
+])('the one amount of "%s" takes the place of the one that was told', (text, given) => {
+  expect(decisionReply(text, { kept: salaried })?.decision?.given).toEqual(given);
+});
+
+it('an amount of another kind, of another person too, is not what was told', () => {
+  expect(decisionReply('my wife has a flat of 80 lakh', { kept: salaried })?.decision).toBe(undefined);
+});

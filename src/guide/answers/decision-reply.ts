@@ -1,7 +1,5 @@
 import decisions from 'content:all-decisions';
 import words from 'content:decision-words';
-import questionWords from 'content:vocabulary-questions';
-import smallWords from 'content:vocabulary-small';
 import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
@@ -11,12 +9,13 @@ import { answersTo } from '#src/forms/decision-band.ts';
 import { answerDecision, outsideText, writtenAnswer } from '#src/forms/decision-question.ts';
 import { readCase } from '#src/forms/decision-reading.ts';
 import { filedAfter } from '#src/forms/decision-facts.ts';
+import { isAmount, onlyFigure } from '#src/forms/only-figure.ts';
 import type { Fact } from '#src/forms/fact.ts';
 import { ownedFacts, type OwnedFact } from '#src/forms/owned-fact.ts';
 import { ownerIn } from '#src/entities/owner/owners.ts';
 import { asksOutright } from '#src/text/question.ts';
+import { smallWords } from '#src/text/small-words.ts';
 import { comparableWords, hasAny, placesOf } from '#src/text/comparable-words.ts';
-import { wordSet } from '#src/text/word-lists.ts';
 import { paths } from '#src/paths.ts';
 import {
   countFigures,
@@ -58,7 +57,7 @@ export function decisionReply(
   if (named) return replyOf(named, {});
   const asking = {
     asks: words.asks,
-    small: new Set([...small, ...stopWords]),
+    small: new Set([...smallWords, ...stopWords]),
     today,
     page,
     facts,
@@ -105,8 +104,6 @@ function withNotes(
   return { ...reply, blocks: [...(first ? [first] : []), ...(second ? [second] : []), ...notes, ...rest] };
 }
 
-const small = wordSet(smallWords, questionWords.anywhere);
-
 const isDecided = ({ decision, given, outside, carried }: AskedDecision) =>
   outside === undefined && settle(decision, { ...carried, ...given }, true).kind === 'outcome';
 
@@ -141,13 +138,16 @@ function continued(
   const tapped = choiceTapped(text, decision);
   if (tapped) return replyOf(decision, { ...before.given, ...tapped });
   if (hasAny(said, decision.cues.without)) return undefined;
-  const isChange = hasAny(said, words.changes);
+  const owner = ownerIn(text);
+  const isOfAnother = owner !== undefined && owner !== (facts[0]?.owner ?? 'own');
+  const isChange = isOfAnother || hasAny(said, words.changes);
   if (!isChange && said.length > longestChange) return undefined;
   const read = readCase(text, decision, today, before.given);
   const given = { ...read.given, ...filedAfter(text, facts, decision, before.given, today) };
   const { outside } = read;
+  const known = isOfAnother ? withoutFigures(before.given) : before.given;
   const only = isChange ? onlyFigure(text, decision, before.given) : undefined;
-  if (only && countKnown(given) === 0) return replyOf(decision, { ...before.given, ...only });
+  if (only && countKnown(given) === 0) return replyOf(decision, { ...known, ...only });
   if (outside !== undefined) return doubted(decision, before.given, outside);
   const figures = countKnown(given);
   // "One supervisor gets 24000" tells a figure that the decision does not ask for, so it is about something else.
@@ -155,15 +155,10 @@ function continued(
   // What is told of the case takes the place of what was assumed; what is asked about it may be another matter.
   const tells = Object.keys(given).length > 0 && (isChange || !asksOutright(text));
   const more = hasAny(said, words.adds) ? addedTo(before.given, given, decision) : {};
-  const isOfAnother = figures > 0 && (ownerIn(text) ?? facts[0]?.owner) !== facts[0]?.owner;
-  const known = isOfAnother ? withoutFigures(before.given) : before.given;
   if (figures === 0 && !tells) return undefined;
-  const changed = replyOf(decision, { ...known, ...given, ...more });
+  const changed = replyOf(decision, { ...(figures > 0 ? known : before.given), ...given, ...more });
   return withNotes(changed, { decision, carried: {}, left: read.left });
 }
-
-const isAmount = (question: DecisionQuestion | undefined) =>
-  ['amount', 'yearly', 'monthly'].includes(question?.kind ?? '');
 
 /** An amount that comes to one that was told: "and 1 lakh from mutual funds too". */
 const addedTo = (known: Given, given: Given, { questions }: DecisionPage): Given =>
@@ -175,17 +170,6 @@ const addedTo = (known: Given, given: Given, { questions }: DecisionPage): Given
         : [];
     }),
   );
-
-/** "And if 13 lakh?": the one amount of a message that names nothing takes the place of the one amount that was told. */
-function onlyFigure(text: string, { questions }: DecisionPage, known: Given): Given | undefined {
-  const [name, ...others] = Object.keys(known).filter(
-    (one) => typeof known[one] === 'number' && isAmount(questions[one]),
-  );
-  const question = name === undefined ? undefined : questions[name];
-  if (name === undefined || !question || others.length > 0 || countFigures(text) !== 1) return undefined;
-  const answered = answerDecision(text, question);
-  return answered.ok && typeof answered.value === 'number' ? { [name]: answered.value } : undefined;
-}
 
 /** The figures of one person are not those of another. */
 const withoutFigures = (given: Given): Given =>
