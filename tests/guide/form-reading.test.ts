@@ -280,6 +280,18 @@ describe('an amount in place of another', () => {
   });
 });
 
+describe('an amount that is asked about and names nothing', () => {
+  const asked = asking('tax-estimate', 'deductions80C', { annualIncome: 1_200_000 });
+
+  it('is stored nowhere: which figure it is, is asked', () => {
+    expect(readAs('and if 14 lakh?', asked)).toEqual([{ kind: 'leaveAmounts', amounts: ['14 lakh'] }]);
+  });
+
+  it('is a question to our pages where the message says of what', () => {
+    expect(readAs('is gst needed at 14 lakh?', asked)).toEqual([{ kind: 'ask' }]);
+  });
+});
+
 describe('a message of two parts', () => {
   const when = { service: 'company', date: '2026-12-08', time: '12:00 PM' };
 

@@ -1,3 +1,4 @@
+import clauses from 'content:vocabulary-clauses';
 import grammar from 'content:vocabulary-grammar';
 import { isFormId } from '#src/collections/form-ids.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
@@ -7,9 +8,11 @@ import type { IntentId } from '#src/collections/types.ts';
 import { openQuestion, type FormState } from '#src/forms/form-state.ts';
 import type { Form } from '#src/forms/form.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
+import { wordsOf } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
+import { smallWords } from '#src/text/small-words.ts';
 import { without } from '#src/text/traced-text.ts';
-import { anyOf, anyWord } from '#src/text/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import type { Act, Evidence } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import type { LikelyAct } from './act-model.ts';
@@ -220,7 +223,9 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       return toldFor(reading);
     case 'ask':
       if (keepsQuestions(reading)) return toldFor(reading);
-      return (best.probability < sureToAsk ? valueMeant(reading) : undefined) ?? [asked(reading)];
+      return (
+        (best.probability < sureToAsk ? valueMeant(reading) : undefined) ?? amountAlone(reading) ?? [asked(reading)]
+      );
     case 'skip':
       return isReviewed ? [{ kind: 'hold' }] : skipped(reading);
     case 'none':
@@ -269,6 +274,18 @@ function valueMeant(reading: Reading): readonly Act[] | undefined {
   const told = toldFor(reading);
   return told.some((one) => one.kind === 'setSlot' && meant.has(one.slot)) ? told : undefined;
 }
+
+/** "And if 14 lakh?": one amount and nothing that says of what. */
+function amountAlone({ text, mentions: { values, names } }: Reading): readonly Act[] | undefined {
+  const [amount, another] = values;
+  if (amount?.kind !== 'rupees' || amount.weak || another || names.length > 0) return undefined;
+  const isAlone = wordsOf(without(text, [amount]).toLowerCase()).every(
+    (word) => smallWords.has(word) || joining.has(word),
+  );
+  return isAlone ? [{ kind: 'leaveAmounts', amounts: [text.slice(amount.start, amount.end).trim()] }] : undefined;
+}
+
+const joining = wordSet(clauses.of);
 
 /** "Nelaki 8500": an amount that answers the open question, whatever else seems to be said. */
 function amountMeant(reading: Reading): readonly Act[] | undefined {
