@@ -2,6 +2,7 @@ import cues from 'content:decision-words';
 import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
+import { findPast, namesTime } from '#src/entities/past/find-past.ts';
 import { findQuantities, leastAmount, type Quantity } from '#src/entities/quantity/find-quantities.ts';
 import { meantFigures, ownersOf, type Owner } from '#src/entities/owner/owners.ts';
 import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
@@ -78,7 +79,7 @@ export function readCase(
   const meant = meantFigures(text, figures);
   const quantities = figures.filter((_, at) => meant[at]);
   const asked = all.filter(([name]) => given[name] === undefined && name !== outside);
-  const pairs = assigned(text, words, quantities, asked);
+  const pairs = assigned(text, words, { quantities, asked, times: timesIn(text, today) });
   let isDoubtful = false;
   for (const name of new Set(pairs.map(({ question }) => question))) {
     const question = questions[name];
@@ -182,8 +183,15 @@ interface Assigned {
 function assigned(
   text: string,
   words: readonly ComparableWord[],
-  quantities: readonly Quantity[],
-  asked: readonly (readonly [string, DecisionQuestion])[],
+  {
+    quantities,
+    asked,
+    times,
+  }: {
+    readonly quantities: readonly Quantity[];
+    readonly asked: readonly (readonly [string, DecisionQuestion])[];
+    readonly times: readonly Span[];
+  },
 ): readonly Assigned[] {
   if (quantities[0] && partBehind.test(text.slice(quantities[0].end))) return [];
   const numeric = asked.flatMap(([name, question]) =>
@@ -207,7 +215,10 @@ function assigned(
   });
   const kindOf = new Map(quantities.map((quantity) => [quantity, amountKindAt(text, quantity)]));
   const mayAnswer = (quantity: Quantity, { question, kinds }: (typeof numeric)[number]) =>
-    canAnswer(quantity, question) && !isPay(words, quantity, question) && isAmongKinds(kindOf.get(quantity), kinds);
+    canAnswer(quantity, question) &&
+    (question.words.some(namesTime) || !isTime(quantity, times)) &&
+    !isPay(words, quantity, question) &&
+    isAmongKinds(kindOf.get(quantity), kinds);
   const options = slots.map((one) =>
     quantities.slice(0, mostFigures).flatMap((quantity) => {
       if (!mayAnswer(quantity, one)) return [];
@@ -229,6 +240,14 @@ function assigned(
   }
   return taken;
 }
+
+/** The lengths of time that a text tells: "for 8 months". */
+const timesIn = (text: string, today: IstDate | undefined): readonly Span[] =>
+  today === undefined ? [] : findPast(text, today).filter(({ kind }) => kind === 'length');
+
+/** Whether a number counts time, and neither people nor rupees. */
+const isTime = (quantity: Quantity, times: readonly Span[]) =>
+  quantity.value < leastAmount && times.some((one) => overlaps(one, quantity));
 
 /** "8 of them get 18,000 and 6 get 24,000" tells of parts, and a decision asks of the whole. */
 const partBehind = new RegExp(`^\\s*(?:\\p{L}+\\s+)?${anyOf(...cues.partOf)}(?!\\p{L})`, 'iu');

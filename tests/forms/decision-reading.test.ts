@@ -105,6 +105,14 @@ it.each([
   expect(told(text).left).toEqual(left);
 });
 
+it.each([
+  ['helper not paid for 8 months', {}],
+  ['8 helpers since 2 years', { helpers: 8 }],
+  ['how much price in 1 year', {}],
+])('a length of time counts neither people nor rupees: %s', (text, given) => {
+  expect(readCase(text, { questions }, '2026-11-26').given).toEqual(given);
+});
+
 it('takes words that stand for a figure, unless they are denied', () => {
   const meaning: DecisionQuestion = {
     ...figure,

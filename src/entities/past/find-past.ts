@@ -33,6 +33,7 @@ const units = {
   year: `${anyOf(figures.year)}\\p{L}*`,
 } as const;
 const unitPattern = `(?:${Object.values(units).join('|')})`;
+const timeUnit = new RegExp(`(?<!\\p{L})${unitPattern}`, 'iu');
 const unitNames = ['day', 'week', 'fortnight', 'month', 'year'] as const;
 
 const ordinal = '(?:st|nd|rd|th)?';
@@ -112,3 +113,6 @@ function lengthOf(counted: string, unit: string): PastAt | null {
   const name = unitNames.find((one) => new RegExp(`^${units[one]}$`, 'u').test(unit));
   return count === undefined || name === undefined ? null : { kind: 'length', count, unit: name };
 }
+
+/** Whether words have a unit of time among them: "years old". Takes any text. */
+export const namesTime = (text: string): boolean => timeUnit.test(text);
