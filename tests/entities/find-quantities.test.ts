@@ -62,6 +62,16 @@ describe('the name of a form, of a day or of a year is no figure', () => {
   });
 });
 
+it('a quarter behind an amount is its period, and elsewhere a share', () => {
+  expect(findQuantities('turnover 12 lakh a quarter').map(({ value, period }) => [value, period])).toEqual([
+    [1_200_000, 'quarter'],
+  ]);
+  expect(told('a quarter of 40 lakh in cash')).toEqual([
+    ['percent', 25],
+    ['rupees', 4_000_000],
+  ]);
+});
+
 it('a choice between monthly and quarterly says nothing about the period of a figure', () => {
   expect(told('gst monthly or quarterly for 3 crore turnover')).toEqual([['rupees', 30_000_000]]);
 });

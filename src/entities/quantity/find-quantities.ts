@@ -26,7 +26,8 @@ const shares: readonly (readonly [RegExp, number])[] = [
     new RegExp(`${anyWord(words.half)}(?!\\s+(?:${anyOf(words.article)}\\s+)?${anyOf(words.scales)}(?!\\p{L}))`, 'giu'),
     50,
   ],
-  [new RegExp(anyWord(words.quarter), 'giu'), 25],
+  // "12 lakh a quarter" is the amount of three months.
+  [new RegExp(`(?<!(?:\\d|(?<!\\p{L})${anyOf(words.scales)})\\s+)${anyWord(words.quarter)}`, 'giu'), 25],
 ];
 const month = new RegExp(`${anyOf(words.month)}|\\bp\\.?\\s?m\\b|lpm`, 'iu');
 const monthLead = new RegExp(`^${anyOf(words.month)}\\p{L}*\\s+`, 'iu');
