@@ -13,6 +13,7 @@ describe('what is asked of several subjects is asked of each', () => {
     [`${one} aur ${other} kitne din`, [`${one} kitne din`, `${other} kitne din`]],
     [`${one}, ${other} and ${third} fees?`, [`${one} fees`, `${other} fees`, `${third} fees`]],
     [`is ${one} inka ${other} compulsory`, [`is ${one} compulsory`, `is ${other} compulsory`]],
+    [`15000 ${one} and ${other} how much`, [`15000 ${one} how much`, `15000 ${other} how much`]],
   ])('%j', (text, each) => {
     expect(eachSubject(text, knowledge)).toEqual(each);
   });

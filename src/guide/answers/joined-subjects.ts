@@ -1,5 +1,6 @@
 import clauses from 'content:vocabulary-clauses';
 import { wordsOf } from '#src/text/plain-text.ts';
+import { findQuantities, leastAmount } from '#src/entities/quantity/find-quantities.ts';
 import { isQuestion } from '#src/text/question.ts';
 import { anyOf } from '#src/text/word-lists.ts';
 import { asksAnything, compares } from './asking-cues.ts';
@@ -41,14 +42,15 @@ export function eachSubject(text: string, names: Names): readonly string[] | und
   return all.map((name) => [before, name, behind].filter((words) => words !== '').join(' '));
 }
 
-/** The words at an end of a part that name a page, apart from those that only ask. */
+/** The words at an end of a part that name a page, apart from those that only ask and from what is told: "15000 ESI" is no name. */
 function nameAt(end: 'start' | 'end', words: readonly string[], names: Names): readonly string[] | undefined {
   const longest = Math.min(longestName, words.length);
   for (let length = longest; length > 0; length -= 1) {
     const name = end === 'end' ? words.slice(-length) : words.slice(0, length);
     const outer = (end === 'end' ? name[0] : name.at(-1)) ?? '';
     const isOnlyName = !(names.isEveryday(outer) || asksAnything(outer, names.search));
-    if (isOnlyName && hrefOf(name.join(' '), names) !== undefined) return name;
+    const isTold = findQuantities(name.join(' ')).some(({ value }) => value >= leastAmount);
+    if (isOnlyName && !isTold && hrefOf(name.join(' '), names) !== undefined) return name;
   }
   return undefined;
 }
