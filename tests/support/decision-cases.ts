@@ -149,7 +149,7 @@ export const decisionCases: readonly DecisionCase[] = [
   {
     id: 'provident-fund-share',
     said: ['how much pf for a basic salary of 18000?'],
-    answers: { wage: '18000' },
+    answers: { wage: '18000', employees: '1' },
     outcome: 'within',
   },
   {
@@ -161,7 +161,7 @@ export const decisionCases: readonly DecisionCase[] = [
   {
     id: 'state-insurance-share',
     said: ['how much esi contribution for a wage of 17500?'],
-    answers: { wage: '17500' },
+    answers: { wage: '17500', employees: '1' },
     outcome: 'within',
   },
   {
@@ -313,5 +313,11 @@ export const decisionCases: readonly DecisionCase[] = [
     said: ['our llp has a profit of 6 lakh, how much tax?'],
     answers: { kind: 'llp', profit: '6 lakh' },
     outcome: 'firm',
+  },
+  {
+    id: 'staff-dues-late',
+    said: ['pf of 50000 paid 73 days late, how much interest and damages?'],
+    answers: { fund: 'pf', dues: '50000', days: '73' },
+    outcome: 'pf',
   },
 ];

@@ -1,4 +1,4 @@
-import { providentFundShare } from './provident-fund-share.ts';
+import { fundOf } from './provident-fund-share.ts';
 import { providentFund } from './provident-fund.ts';
 import { ask, defineRule, outcome, type Step } from './rule.ts';
 import { stateInsuranceShare } from './state-insurance-share.ts';
@@ -29,17 +29,13 @@ export const staffContributions = defineRule(
     if ('ask' in fund) return fund;
     const insurance = stateInsurance.decide({ employees, wages: 'some-within' }, { limit: figures.esiFrom });
     const insured = stateInsuranceShare.decide(
-      { wage, disability: 'no' },
+      { wage, disability: 'no', employees: 1 },
       { ...figures, disabilityLimit: figures.limit },
     );
     const hasFund = isOutcome(fund, 'above', 'covered');
     const hasInsurance = isOutcome(insurance, 'covered') && !isOutcome(insured, 'above');
-    const each = valueOf(providentFundShare.decide({ wage }, figures), 'each');
-    const pfWages = Math.min(wage, figures.ceiling) * employees;
-    const charges =
-      Math.round((pfWages * figures.insurance) / 100) +
-      Math.max(Math.round((pfWages * figures.admin) / 100), figures.adminLeast);
-    const pf = { each, pfEmployer: each * employees + charges, pfStaff: each * employees, charges };
+    const { each, ofStaff, charges } = fundOf(wage, employees, figures);
+    const pf = { each, pfEmployer: ofStaff + charges, pfStaff: ofStaff, charges };
     const ofEmployee = valueOf(insured, 'ofEmployee');
     const ofEmployer = valueOf(insured, 'ofEmployer');
     const esi = { ofEmployee, ofEmployer, esiEmployer: ofEmployer * employees, esiStaff: ofEmployee * employees };

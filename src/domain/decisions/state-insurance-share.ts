@@ -4,9 +4,11 @@ interface Case {
   /** Rupees a month. */
   readonly wage: number;
   readonly disability: 'no' | 'yes';
+  /** How many have that wage. */
+  readonly employees: number;
 }
 
-/** What employer and employee pay to ESI for a month. Code on Social Security 2020; every paisa is rounded up to a rupee. */
+/** What employer and employees pay to ESI for a month. Code on Social Security 2020; for each employee every paisa is rounded up to a rupee. */
 export const stateInsuranceShare = defineRule(
   {
     limit: 'esi.limit',
@@ -14,15 +16,21 @@ export const stateInsuranceShare = defineRule(
     employee: 'esi.employee',
     employer: 'esi.employer',
     daily: 'esi.daily',
+    from: 'esi.employees',
   },
-  ({ wage, disability }: Partial<Case>, { limit, disabilityLimit, employee, employer, daily }) => {
+  ({ wage, disability, employees }: Partial<Case>, { limit, disabilityLimit, employee, employer, daily, from }) => {
     if (wage === undefined) return ask('wage');
     if (wage > disabilityLimit) return outcome('above');
     if (wage > limit && disability === undefined) return ask('disability');
     if (wage > limit && disability === 'no') return outcome('above');
     const ofEmployer = roundedUp(wage * employer);
-    if (wage / workingDays <= daily) return outcome('low', { ofEmployer });
-    return outcome('within', { ofEmployee: roundedUp(wage * employee), ofEmployer });
+    const isLow = wage / workingDays <= daily;
+    const ofEmployee = isLow ? 0 : roundedUp(wage * employee);
+    if (employees === undefined) return ask('employees');
+    if (employees <= 1) return isLow ? outcome('low', { ofEmployer }) : outcome('within', { ofEmployee, ofEmployer });
+    const [ofStaff, ofOffice] = [ofEmployee * employees, ofEmployer * employees];
+    const all = { ofEmployee, ofEmployer, ofStaff, ofOffice, total: ofStaff + ofOffice };
+    return outcome(employees < from ? 'few' : 'staff', all);
   },
 );
 
