@@ -315,6 +315,12 @@ export const decisionCases: readonly DecisionCase[] = [
     outcome: 'firm',
   },
   {
+    id: 'goods-vehicles',
+    said: ['i have 4 lorries, how much income tax?'],
+    answers: { vehicles: '4', tonnes: '12', months: '12', owner: 'person' },
+    outcome: 'none',
+  },
+  {
     id: 'staff-dues-late',
     said: ['pf of 50000 paid 73 days late, how much interest and damages?'],
     answers: { fund: 'pf', dues: '50000', days: '73' },

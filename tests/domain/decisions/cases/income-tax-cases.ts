@@ -5,6 +5,9 @@ const resident = { who: 'person', trigger: 'no', special: 'no' } as const;
 const year = { resident: 'yes', regime: 'new' } as const;
 
 /** Cases of the Income-tax Acts of 1961 and 2025, apart from TDS. */
+/** Light lorries that a person owned all year. */
+const lorries = { tonnes: 12, months: 12, owner: 'person' };
+
 export const incomeTaxCases: LawCases = {
   'tax-audit': [
     [
@@ -635,6 +638,26 @@ export const incomeTaxCases: LawCases = {
       { kind: 'company', profit: 10_050_000, rate: 'small' },
       'small-high',
       { tax: 2_652_000 },
+    ],
+  ],
+  'goods-vehicles': [
+    ['ITA 2025 s.58, three light lorries', { ...lorries, vehicles: 3 }, 'none', { income: 270_000 }],
+    ['ITA 2025 s.58, ten light lorries', { ...lorries, vehicles: 10 }, 'none', { income: 900_000 }],
+    ['ITA 2025 s.58, eleven of them', { vehicles: 11 }, 'many'],
+    ['ITA 2025 s.58, owned for six months', { ...lorries, vehicles: 4, months: 6 }, 'none', { income: 180_000 }],
+    ['ITA 2025 s.58, five of 20 tonnes', { ...lorries, vehicles: 5, tonnes: 20 }, 'none', { income: 1_200_000 }],
+    ['ITA 2025 s.58, seven of 16 tonnes', { ...lorries, vehicles: 7, tonnes: 16 }, 'above', { income: 1_344_000 }],
+    [
+      'Finance Act 2026, four light lorries of a firm',
+      { ...lorries, vehicles: 4, owner: 'firm' },
+      'firm',
+      { income: 360_000, tax: 112_320 },
+    ],
+    [
+      'Finance Act 2026, two of 16 tonnes of a firm',
+      { ...lorries, vehicles: 2, tonnes: 16, owner: 'firm' },
+      'firm',
+      { income: 384_000, tax: 119_808 },
     ],
   ],
 };
