@@ -321,6 +321,12 @@ export const decisionCases: readonly DecisionCase[] = [
     outcome: 'none',
   },
   {
+    id: 'gst-on-services',
+    said: ['coaching fees 25 lakh a year, how much gst?'],
+    answers: { kind: 'coaching', amount: '25 lakh', span: 'year' },
+    outcome: 'year',
+  },
+  {
     id: 'staff-dues-late',
     said: ['pf of 50000 paid 73 days late, how much interest and damages?'],
     answers: { fund: 'pf', dues: '50000', days: '73' },

@@ -370,4 +370,32 @@ export const gstCases: LawCases = {
     ['notification 73/2017, GSTR-4', { form: 'gstr-4', nil: 'no', days: 50 }, 'composition', { fee: 2000 }],
     ['notification 73/2017, nil GSTR-4', { form: 'gstr-4', nil: 'yes', days: 9 }, 'nil', { fee: 450 }],
   ],
+  'gst-on-services': [
+    [
+      'CGST Act s.22, coaching fees of 20 lakh',
+      { kind: 'coaching', amount: 2_000_000, span: 'year' },
+      'below',
+      { tax: 360_000 },
+    ],
+    [
+      'CGST Act s.22, coaching fees of 25 lakh',
+      { kind: 'coaching', amount: 2_500_000, span: 'year' },
+      'year',
+      { tax: 450_000 },
+    ],
+    [
+      'Notification 11/2017, a works contract of 8 lakh',
+      { kind: 'works', amount: 800_000, span: 'bill' },
+      'works',
+      { tax: 144_000, half: 72_000, total: 944_000 },
+    ],
+    ['Notification 11/2017, rent of a shop', { kind: 'shop', amount: 40_000 }, 'rent', { tax: 7200, total: 47_200 }],
+    ['Notification 12/2017, entry 12, a home', { kind: 'home' }, 'home'],
+    [
+      'Notification 11/2017, a bill for professional fees',
+      { kind: 'fees', amount: 50_000, span: 'bill' },
+      'bill',
+      { tax: 9000, half: 4500, total: 59_000 },
+    ],
+  ],
 };
