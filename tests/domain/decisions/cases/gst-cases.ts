@@ -302,6 +302,8 @@ export const gstCases: LawCases = {
     ['CGST Act s.10(1), a small restaurant', { trade: 'restaurant', turnover: 150_010 }, 'restaurant', { tax: 7501 }],
     ['CGST Act s.10(2A), a salon', { trade: 'services', turnover: 500_000 }, 'services', { tax: 30_000 }],
     ['CGST Act s.10(2A), a tutor', { trade: 'services', turnover: 90_000 }, 'services', { tax: 5400 }],
+    ['CGST Act s.10(1), a trader above the limit', { trade: 'goods', turnover: 15_000_001 }, 'above'],
+    ['CGST Act s.10(2A), a gym above the limit', { trade: 'services', turnover: 5_000_001 }, 'services-above'],
   ],
   'gst-in-price': [
     [
