@@ -35,7 +35,9 @@ export const tdsPayments = defineRule(
   ({ nature, payer, turnover, payee, amount: bill, year, earlier }: Partial<Case>, figures) => {
     if (nature === undefined) return ask('nature');
     if (nature === 'salary') return outcome('salary');
-    const amount = bill ?? (year !== undefined && year > figures.contract ? year : undefined);
+    // One bill has a limit of its own only under a contract.
+    const isYearEnough = year !== undefined && (nature !== 'contract' || year > figures.contract);
+    const amount = bill ?? (isYearEnough ? year : undefined);
     if (amount === undefined) return ask('amount');
     if (payer === undefined) return ask('payer');
     const limits = { business: figures.payerBusiness, profession: figures.payerProfession };
@@ -50,9 +52,9 @@ export const tdsPayments = defineRule(
     const [name, rate] = isLarge ? ordinary(nature, payee, figures) : (['large', figures.largeRate] as const);
     const ofBill = { tax: Math.round((amount * rate) / 100) };
     if (year <= limit) return outcome(name, ofBill);
-    if (earlier === undefined) return ask('earlier');
-    if (earlier === 'yes') return outcome(name, ofBill);
     const ofYear = { tax: Math.round((inYear * rate) / 100), rate: `${rate}%`, base: inYear };
+    if (bill !== undefined && earlier === undefined) return ask('earlier');
+    if (bill !== undefined && earlier === 'yes') return outcome(name, ofBill);
     return outcome(isLarge ? 'whole-year' : 'large-year', ofYear);
   },
 );

@@ -126,6 +126,23 @@ export const tdsCases: LawCases = {
   ],
   'tds-payments': [
     [
+      '194H, commission of 3 lakh in the year',
+      { nature: 'commission', payer: 'entity', year: 300_000 },
+      'whole-year',
+      { tax: 6000, rate: '2%', base: 300_000 },
+    ],
+    [
+      '194H, commission of the year at its limit',
+      { nature: 'commission', payer: 'entity', year: 20_000 },
+      'commission-below',
+    ],
+    [
+      '194C(5) proviso, contracts of 4 lakh in the year',
+      { nature: 'contract', payer: 'entity', year: 400_000, payee: 'other' },
+      'whole-year',
+      { tax: 8000, rate: '2%', base: 400_000 },
+    ],
+    [
       '194C(5), at the limit of a bill',
       { nature: 'contract', amount: 30_000, payer: 'entity', year: 0 },
       'contract-below',
