@@ -1,6 +1,5 @@
 import clauses from 'content:vocabulary-clauses';
 import { wordsOf } from '#src/text/plain-text.ts';
-import { findQuantities, leastAmount } from '#src/entities/quantity/find-quantities.ts';
 import { isQuestion } from '#src/text/question.ts';
 import { anyOf } from '#src/text/word-lists.ts';
 import { asksAnything, compares } from './asking-cues.ts';
@@ -49,11 +48,14 @@ function nameAt(end: 'start' | 'end', words: readonly string[], names: Names): r
     const name = end === 'end' ? words.slice(-length) : words.slice(0, length);
     const outer = (end === 'end' ? name[0] : name.at(-1)) ?? '';
     const isOnlyName = !(names.isEveryday(outer) || asksAnything(outer, names.search));
-    const isTold = findQuantities(name.join(' ')).some(({ value }) => value >= leastAmount);
-    if (isOnlyName && !isTold && hrefOf(name.join(' '), names) !== undefined) return name;
+    if (isOnlyName && !name.some((word) => amount.test(word)) && hrefOf(name.join(' '), names) !== undefined)
+      return name;
   }
   return undefined;
 }
+
+/** Numbers in the names of pages, such as form 16, are shorter. */
+const amount = /^\d[\d,]{3}/;
 
 /** The page that a few words name and nothing besides. */
 function hrefOf(words: string, { search, isSubjectPage }: Names): string | undefined {
