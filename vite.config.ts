@@ -51,6 +51,8 @@ export default defineConfig(({ mode }) => ({
     // What may be sent is held by the budget, compressed as it is sent.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
+      // What several files share may go along with one that all of them load, but never so that a page loads what another needs.
+      experimental: { chunkOptimization: { mergeCommonChunks: true, avoidRedundantChunkLoads: false } },
       checks: { bundlerTimings: false },
       output: {
         minify: true,
@@ -82,7 +84,16 @@ export default defineConfig(({ mode }) => ({
               test: /src\/(?:delivery\/due-date-calendar|domain\/concerned|pages\/due-dates\/(?:Months|YearOfDates))\./,
               minShareCount: 2,
             },
-            { name: 'decisions', test: /src\/forms\/decision-question\.|content:decision-cards/, minShareCount: 2 },
+            {
+              name: 'decisions',
+              test: /src\/forms\/(?:decision|decision-question)\.|content:decision-cards/,
+              minShareCount: 2,
+            },
+            // What a visitor who stays gets once all else is there.
+            {
+              name: 'staying',
+              test: /src\/app\/KeepOffline\.|content:offline-words|node_modules\/(?:framer-motion|motion-)/,
+            },
             // What reads a message, shared by the panel and what comes behind it.
             {
               name: 'reading',

@@ -8,20 +8,19 @@ import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import tearOff from '#src/ui/illustrations/tear-off.svg';
+import { AppointmentForm } from './booking/AppointmentForm.tsx';
 import { Hours } from './contact/Hours.tsx';
 import { latePart } from './late-part.tsx';
 import { definePage, headOf } from './page.ts';
 
-// What reads days and hours comes ahead of the form: in one piece they would keep a phone busy for too long.
-const readers = { load: () => import('#src/forms/moments.ts'), inCharge: Promise.resolve() };
-const form = latePart(async () => (await import('./booking/AppointmentForm.tsx')).AppointmentForm);
+const form = latePart(() => Promise.resolve(AppointmentForm));
 
 export const page = definePage({
   addresses: [paths.bookAppointment],
   content: () => ['content:pages/book-appointment'],
   load: () => loadPage('book-appointment'),
   meta: (content) => headOf(content, paths.bookAppointment),
-  lateParts: () => [readers, form],
+  lateParts: () => [form],
   View: ({ content: { heading, lead, html } }) => (
     <>
       <PageHeader heading={heading} lead={lead} margin={<Illustration file={tearOff} />}>

@@ -5,11 +5,13 @@ import { Prose } from '#src/ui/Prose.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Illustration } from '#src/ui/Illustration.tsx';
 import addingMachine from '#src/ui/illustrations/adding-machine.svg';
+import { Calculator } from './calculator/Calculator.tsx';
+import { RegimeComparison } from './calculator/RegimeComparison.tsx';
 import { latePart } from './late-part.tsx';
 import { definePage, headOf } from './page.ts';
 
-const comparison = latePart(async () => (await import('./calculator/calculators.ts')).RegimeComparison);
-const calculator = latePart(async () => (await import('./calculator/calculators.ts')).Calculator);
+const comparison = latePart(() => Promise.resolve(RegimeComparison));
+const calculator = latePart(() => Promise.resolve(Calculator));
 
 export const page = definePage({
   addresses: [paths.taxCalculator],

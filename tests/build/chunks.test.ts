@@ -5,6 +5,7 @@ const manifest = {
   'index.html': { file: 'main.js', imports: ['_react.js'], dynamicImports: ['faq.tsx'] },
   'faq.tsx': { file: 'faq.js', imports: ['index.html', '_words.js'] },
   '_react.js': { file: 'react.js' },
+  '_kept-B1.js': { file: 'kept-B1.js', name: 'kept' },
   '_words.js': { file: 'words.js', imports: ['faq.tsx', '_lost.js'] },
   '\0content:faqs': { file: 'faqs.js' },
 };
@@ -20,6 +21,7 @@ it('leaves out what is loaded only later', () => {
 it.each([
   ['content:faqs', 'faqs.js'],
   ['words.js', 'words.js'],
+  ['kept', 'kept-B1.js'],
 ])('finds %s under the name the build gave it', (module, file) => {
   expect(chunksOf(manifest, [module])).toContain(file);
 });

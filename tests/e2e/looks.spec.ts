@@ -154,7 +154,7 @@ for (const { reducedMotion, moved, name } of [
         return animate.apply(this, how);
       };
     });
-    const fetched = page.waitForResponse(/\/assets\/dom-mini-/);
+    const fetched = page.waitForResponse(/\/assets\/staying-/);
     await open(page, '/');
     await (await fetched).finished();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();

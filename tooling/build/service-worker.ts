@@ -12,11 +12,7 @@ const icons = ['/favicon.svg'];
 
 /** The document whose files every visitor's browser keeps. */
 const home = 'index.html';
-const keptModules = [
-  'node_modules/framer-motion/dist/es/dom-mini.mjs',
-  'src/pages/NotKeptPage.tsx',
-  'src/app/KeepOffline.tsx',
-];
+const keptModules = ['src/pages/NotKeptPage.tsx', 'staying'];
 
 /**
  * The files that are kept unasked, by their places in the built site: the shell and the home page, with what says that another page is not kept.
