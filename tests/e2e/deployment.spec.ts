@@ -20,7 +20,7 @@ import { newWords, test } from './support/deployed.ts';
 import { Guide } from './support/guide.ts';
 import { cachedFiles, overtaking, ownScript, siteIsKept } from './support/kept-site.ts';
 import { open } from './support/opened.ts';
-import { appointmentWords, plainQuestion, wording } from './support/words.ts';
+import { appointmentWords, plainQuestion, sendingWords } from './support/words.ts';
 import { expect } from './support/site.ts';
 import { fixTime } from './support/clock.ts';
 
@@ -58,9 +58,12 @@ async function finishBooking(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toBeFocused();
 }
 
-/** Comes when what sends the mails has been fetched whole: its file is called after the folder in its package. */
+/** What sends the mails: its file is called after the folder in its package. */
+const mailClient = /\/assets\/es-/;
+
+/** Comes when what sends the mails has been fetched whole. */
 const mailClientIsFetched = (page: Page) =>
-  page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/es-'));
+  page.waitForEvent('requestfinished', (request) => mailClient.test(request.url()));
 
 const booked = mailOf().template_params;
 
@@ -229,14 +232,14 @@ test('a booking in the guide that cannot be sent for want of code is kept, and t
   consoleMessages,
 }) => {
   consoleMessages.allow(/status of 404/);
-  await context.route(/\/assets\/site-mail-/, (route) => route.fulfill({ status: 404 }));
+  await context.route(mailClient, (route) => route.fulfill({ status: 404 }));
   await fixTime(page, now);
   await open(page, '/');
   const guide = new Guide(page);
   await guide.open();
   await guide.say(`book an appointment for ${subject.words[0] ?? ''} tomorrow at ${hour}`);
   await guide.sayAll([visitor.Name, visitor.Email, visitor.Phone, 'skip', 'Send it']);
-  await expect(guide.reply).toContainText(wording.formNotLoaded);
+  await expect(guide.reply).toContainText(sendingWords.notGone);
   await guide.say('review');
   expect(await guide.figures()).toEqual(rowsOf());
   expect(await deployment.messages()).toEqual([]);

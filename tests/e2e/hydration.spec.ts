@@ -176,7 +176,7 @@ test('the code of the guide and of services is fetched on the first sign of inte
     scripts.push(sent.url());
   });
   // What a page that has been still for a while fetches.
-  const still = page.waitForRequest(/\/assets\/KeepOffline-/);
+  const still = page.waitForRequest(/\/assets\/staying-/);
   await page.goto('/');
   await still;
   await inCharge(page);

@@ -1,5 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
+import { deliver, prepareSending } from '#src/delivery/site-mail.ts';
 import { ownTimeZone } from '#src/forms/own-time-zone.ts';
 import { presentMoment } from '#src/forms/present-moment.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
@@ -21,8 +22,6 @@ let known: Knowledge = openingKnowledge;
 let drawn: FormViews | undefined;
 let remembered: Remembered = { kind: 'none' };
 
-const fetchMail = () => import('#src/delivery/site-mail.ts').catch(() => null);
-
 type FormViews = typeof import('./FormViews.tsx');
 
 /** What draws the fields of the forms and the review. Without it all can be typed, and tapped as chips. */
@@ -42,7 +41,7 @@ const fetchKnowledge = async (): Promise<Knowledge> => {
   known = siteKnowledge().withForms(guideForms);
   drawn = await views;
   // Both may be wanted when there is no connection any more.
-  void fetchMail().then((mail) => mail?.prepareSending());
+  prepareSending();
   void import('../machine/recall.ts').catch(() => undefined);
   return known;
 };
@@ -69,9 +68,7 @@ export const ports: Ports = {
     import('../machine/script-message.ts').then(({ readScript }) => readScript(text)).catch(() => null),
   knowledge: () => fetchKnowledge().catch(() => null),
   send: async (mail) => {
-    const delivery = await fetchMail();
-    if (!delivery) return { ok: false, text: known.wording.formNotLoaded, mayHaveArrived: false };
-    const outcome = await delivery.deliver(mail);
+    const outcome = await deliver(mail);
     // A page that is left breaks off its sending: nobody knows whether the mail had gone, so there is no failure to tell of.
     return outcome.ok || !isLeaving() ? outcome : new Promise(() => undefined);
   },

@@ -78,7 +78,7 @@ export const formPageWords = read('words/forms.yaml') as {
   readonly suggestions: string;
 };
 export const taxWords = read('forms/tax-estimate.yaml') as FormWords;
-export const sendingWords = read('forms/sending.yaml') as { readonly noAnswer: string };
+export const sendingWords = read('forms/sending.yaml') as { readonly noAnswer: string; readonly notGone: string };
 export const layoutWords = read('words/layout.yaml') as {
   readonly menu: {
     readonly furtherHeading: string;
