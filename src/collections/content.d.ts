@@ -463,6 +463,11 @@ declare module 'content:pages-chunks' {
   import type { Chunks } from '#src/collections/types.ts';
   export const pages: Chunks<'pages'>;
 }
+declare module 'content:pages/*' {
+  import type { PageModules } from '#src/collections/types.ts';
+  const content: PageModules['pages'];
+  export default content;
+}
 declare module 'content:passage-chunks' {
   import type { PassageChunks } from '#src/collections/types.ts';
   export const passages: PassageChunks;

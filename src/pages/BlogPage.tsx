@@ -1,6 +1,6 @@
 import words from 'content:article-words';
 import articleCards from 'content:articles';
-import { loadPage } from '#src/collections/pages.ts';
+import pageWords from 'content:pages/blog';
 import { counted } from '#src/domain/counted.ts';
 import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
@@ -13,8 +13,7 @@ import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
   addresses: [paths.blog],
-  content: () => ['content:pages/blog'],
-  load: () => loadPage('blog'),
+  load: () => Promise.resolve(pageWords),
   meta: (content) => headOf(content, paths.blog),
   View: ({ content: { heading, lead } }) => (
     <>

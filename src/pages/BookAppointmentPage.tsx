@@ -1,5 +1,5 @@
 import words from 'content:booking-words';
-import { loadPage } from '#src/collections/pages.ts';
+import pageWords from 'content:pages/book-appointment';
 import { paths } from '#src/paths.ts';
 import { Columns } from '#src/ui/Columns.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -17,8 +17,7 @@ const form = latePart(() => Promise.resolve(AppointmentForm));
 
 export const page = definePage({
   addresses: [paths.bookAppointment],
-  content: () => ['content:pages/book-appointment'],
-  load: () => loadPage('book-appointment'),
+  load: () => Promise.resolve(pageWords),
   meta: (content) => headOf(content, paths.bookAppointment),
   lateParts: () => [form],
   View: ({ content: { heading, lead, html } }) => (

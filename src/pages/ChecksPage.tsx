@@ -1,5 +1,5 @@
 import cards from 'content:decision-cards';
-import { loadPage } from '#src/collections/pages.ts';
+import pageWords from 'content:pages/check';
 import type { DecisionCard } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { CardList } from '#src/ui/CardList.tsx';
@@ -12,8 +12,7 @@ const groups = [...new Set(cards.map(({ group }) => group))];
 
 export const page = definePage({
   addresses: [paths.checks],
-  content: () => ['content:pages/check'],
-  load: () => loadPage('check'),
+  load: () => Promise.resolve(pageWords),
   meta: (content) => headOf(content, paths.checks),
   View: ({ content: { heading, lead, html } }) => (
     <>

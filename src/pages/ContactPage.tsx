@@ -1,6 +1,6 @@
 import words from 'content:contact-words';
+import pageWords from 'content:pages/contact';
 import practice from 'content:practice';
-import { loadPage } from '#src/collections/pages.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { Columns } from '#src/ui/Columns.tsx';
@@ -16,8 +16,7 @@ import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
   addresses: [paths.contact],
-  content: () => ['content:pages/contact'],
-  load: () => loadPage('contact'),
+  load: () => Promise.resolve(pageWords),
   meta: (content) => headOf(content, paths.contact),
   lateParts: () => [messageForm],
   View: ({ content: { heading, lead } }) => (

@@ -1,6 +1,6 @@
 import groups from 'content:obligations';
 import words from 'content:due-date-page-words';
-import { loadPage } from '#src/collections/pages.ts';
+import pageWords from 'content:pages/due-dates';
 import { paths } from '#src/paths.ts';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
@@ -16,8 +16,7 @@ import { useToday } from './today.ts';
 
 export const page = definePage({
   addresses: [paths.dueDates],
-  content: () => ['content:pages/due-dates'],
-  load: () => loadPage('due-dates'),
+  load: () => Promise.resolve(pageWords),
   meta: (content) => headOf(content, paths.dueDates),
   View: ({ content: { heading, lead, html } }) => <DueDatesView heading={heading} lead={lead} html={html} />,
 });

@@ -1,7 +1,7 @@
 import words from 'content:faq-words';
 import faqs from 'content:faqs';
+import pageWords from 'content:pages/faq';
 import shared from 'content:shared-words';
-import { loadPage } from '#src/collections/pages.ts';
 import { questionId } from '#src/collections/passage-ids.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
@@ -17,8 +17,7 @@ import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
   addresses: [paths.faq],
-  content: () => ['content:pages/faq'],
-  load: () => loadPage('faq'),
+  load: () => Promise.resolve(pageWords),
   meta: (content) => headOf(content, paths.faq),
   View: ({ content: { heading, lead } }) => (
     <>

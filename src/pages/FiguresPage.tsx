@@ -1,6 +1,6 @@
 import words from 'content:figure-words';
 import subjects from 'content:figures';
-import { loadPage } from '#src/collections/pages.ts';
+import pageWords from 'content:pages/figures';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { DotLeaderList } from '#src/ui/DotLeaderList.tsx';
@@ -11,8 +11,7 @@ import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
   addresses: [paths.figures],
-  content: () => ['content:pages/figures'],
-  load: () => loadPage('figures'),
+  load: () => Promise.resolve(pageWords),
   meta: (content) => headOf(content, paths.figures),
   View: ({ content: { heading, lead } }) => (
     <>

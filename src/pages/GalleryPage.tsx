@@ -1,6 +1,6 @@
 import albums from 'content:gallery';
 import words from 'content:gallery-words';
-import { loadPage } from '#src/collections/pages.ts';
+import pageWords from 'content:pages/gallery';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
@@ -13,8 +13,7 @@ import { definePage, headOf } from './page.ts';
 
 export const page = definePage({
   addresses: [paths.gallery],
-  content: () => ['content:pages/gallery'],
-  load: () => loadPage('gallery'),
+  load: () => Promise.resolve(pageWords),
   meta: (content) => headOf(content, paths.gallery),
   View: ({ content: { heading, lead, html } }) => (
     <>

@@ -1,8 +1,8 @@
 import serviceIndex from 'content:index';
+import pageWords from 'content:pages/services';
 import words from 'content:services-page-words';
 import shared from 'content:shared-words';
 import topicCards from 'content:topics';
-import { loadPage } from '#src/collections/pages.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { CardList } from '#src/ui/CardList.tsx';
@@ -24,8 +24,7 @@ const tabs = [
 
 export const page = definePage({
   addresses: [paths.services],
-  content: () => ['content:pages/services'],
-  load: () => loadPage('services'),
+  load: () => Promise.resolve(pageWords),
   meta: (content) => headOf(content, paths.services),
   View: ({ content: { heading, lead } }) => (
     <SidebarLayout

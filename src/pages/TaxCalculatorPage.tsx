@@ -1,4 +1,4 @@
-import { loadPage } from '#src/collections/pages.ts';
+import pageWords from 'content:pages/tax-calculator';
 import { paths } from '#src/paths.ts';
 import { PageHeader } from '#src/ui/PageHeader.tsx';
 import { Prose } from '#src/ui/Prose.tsx';
@@ -15,8 +15,7 @@ const calculator = latePart(() => Promise.resolve(Calculator));
 
 export const page = definePage({
   addresses: [paths.taxCalculator],
-  content: () => ['content:pages/tax-calculator'],
-  load: () => loadPage('tax-calculator'),
+  load: () => Promise.resolve(pageWords),
   meta: (content) => headOf(content, paths.taxCalculator),
   lateParts: () => [comparison, calculator],
   View: ({ content: { heading, lead, html } }) => (

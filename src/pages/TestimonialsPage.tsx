@@ -1,7 +1,7 @@
+import pageWords from 'content:pages/testimonials';
 import shared from 'content:shared-words';
 import words from 'content:testimonial-words';
 import testimonials from 'content:testimonials';
-import { loadPage } from '#src/collections/pages.ts';
 import { counted } from '#src/domain/counted.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { paths } from '#src/paths.ts';
@@ -17,8 +17,7 @@ const clients = testimonials.filter(({ sample }) => !sample).length;
 
 export const page = definePage({
   addresses: [paths.testimonials],
-  content: () => ['content:pages/testimonials'],
-  load: () => loadPage('testimonials'),
+  load: () => Promise.resolve(pageWords),
   meta: (content) => headOf(content, paths.testimonials),
   View: ({ content: { heading, lead, html } }) => (
     <>

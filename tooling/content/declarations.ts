@@ -8,8 +8,9 @@ export function declarations(): string {
   const chunks = pageCollections.map((name) =>
     declared(`${name}-chunks`, 'Chunks', [`export const ${name}: Chunks<'${name}'>;`]),
   );
+  const words = declared('pages/*', 'PageModules', [`const content: PageModules['pages'];`, 'export default content;']);
   const passages = declared('passage-chunks', 'PassageChunks', ['export const passages: PassageChunks;']);
-  return ['// Written by `npm run docs` from the registry.', ...modules, ...chunks, passages, ''].join('\n');
+  return ['// Written by `npm run docs` from the registry.', ...modules, ...chunks, words, passages, ''].join('\n');
 }
 
 const declared = (name: string, type: string, lines: readonly string[]) =>

@@ -173,9 +173,9 @@ const passageChunks = (content: Content) =>
     .map((href) => `${JSON.stringify(href)}: () => import(${JSON.stringify(`content:passages${href}`)})`)
     .join(', ')}};`;
 
+/** A page that code draws in a way of its own imports its words itself: a file of their own would be fetched by that page alone. */
 function chunks(content: Content, name: keyof PageModules): string {
-  const loaders = content[name].map(
-    ({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`content:${name}/${id}`)})`,
-  );
+  const ids = name === 'pages' ? pageIds(content).texts : content[name].map(({ id }) => id);
+  const loaders = ids.map((id) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`content:${name}/${id}`)})`);
   return `export const ${name} = {${loaders.join(', ')}};`;
 }
