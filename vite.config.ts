@@ -61,10 +61,10 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // Evaluated in a task of its own: what draws the pages is half of all their script.
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            // What nearly every page is made of.
+            // What nearly every page is made of. With it comes what starts the page, so that the document names this file and no other that leads to it.
             {
               name: 'site',
-              test: /src\/(?:app\/(?:before-hydration|Footer\.module)|ui\/(?!TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|fetch-once|counted|ist-dates|due-dates|hours-abroad)\.|delivery\/(?:office|whatsapp|copy-text|save-calendar)|forms\/use-now|pages\/(?:page|address|today|late-part|breadcrumbs|TimelineBadge|sheet\/SheetActions|service\/document-count|contact\/message-form|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|pages|passage-ids|due-date-text)\.)|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
+              test: /src\/(?:app\/(?:start\.|before-hydration|Footer\.module)|ui\/(?!TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|fetch-once|counted|ist-dates|due-dates|hours-abroad)\.|delivery\/(?:office|whatsapp|copy-text|save-calendar)|forms\/use-now|pages\/(?:page|address|today|late-part|breadcrumbs|TimelineBadge|sheet\/SheetActions|service\/document-count|contact\/message-form|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|pages|passage-ids|due-date-text)\.)|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
               minShareCount: 2,
               priority: 1,
             },

@@ -7,13 +7,14 @@ import { presentMoment } from '#src/forms/present-moment.ts';
 import { cleanPath } from '#src/paths.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { App } from './App.tsx';
-import { idle, type EarlyVisitor } from './before-hydration.ts';
+import { idle } from './before-hydration.ts';
 import { Failed } from './Failed.tsx';
 import { PlainPage } from './PlainPage.tsx';
 import { openHere } from './routes.ts';
+import { visitor } from './start.ts';
 
 /** Draws the page of the address, or takes over the one that was sent. Resolves once it answers to its visitor. */
-export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted' | 'isWaiting'>): Promise<void> {
+export async function takeOver(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
 
@@ -23,10 +24,10 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
 
   const first = await openHere(clean, { isSent: true });
   for (const { load } of first.lateParts) {
-    await Promise.race([idle(), wanted]);
+    await Promise.race([idle(), visitor.wanted]);
     await load();
   }
-  await Promise.race([idle(), wanted]);
+  await Promise.race([idle(), visitor.wanted]);
   await new Promise<void>((resolve) => {
     const site = (
       <StrictMode>
@@ -51,7 +52,7 @@ export async function takeOver({ wanted, isWaiting }: Pick<EarlyVisitor, 'wanted
         hydrateRoot(root, site);
       };
       // As a transition React hydrates in slices of a few milliseconds; a visitor who waits is served in one go.
-      if (isWaiting()) hydrate();
+      if (visitor.isWaiting()) hydrate();
       else startTransition(hydrate);
     } else {
       // The host sent another page than the one that belongs to the address: draw the right one from nothing.

@@ -1,9 +1,10 @@
 import '../ui/styles/index.css';
 import { atRest, idle, watchEarlyVisitor } from './before-hydration.ts';
 
+export const visitor = watchEarlyVisitor(document);
+
 /** The page is whole as it was sent. Its script takes over in pieces, each when nothing else is to be done, or at once when it is wanted. */
 async function start(): Promise<void> {
-  const visitor = watchEarlyVisitor(document);
   try {
     // The newest of what is filled in, so that a browser which has it has all.
     if (!('toSorted' in Array.prototype)) {
@@ -19,7 +20,7 @@ async function start(): Promise<void> {
     await import('react-dom/client');
     await Promise.race([idle(), visitor.wanted]);
     const { takeOver } = await import('./main.tsx');
-    await takeOver(visitor);
+    await takeOver();
   } finally {
     visitor.release();
   }

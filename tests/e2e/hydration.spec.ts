@@ -188,7 +188,7 @@ test('the code of the guide and of services is fetched on the first sign of inte
   await expect.poll(() => scripts.some((url) => url.includes(serviceCode))).toBe(true);
 });
 
-test('a page of any kind asks for at most fourteen scripts', async ({ page, request }) => {
+test('a page of any kind asks for at most twelve scripts', async ({ page, request }) => {
   const asked = new Set<string>();
   page.on('request', (sent) => {
     if (sent.url().endsWith('.js')) asked.add(sent.url());
@@ -198,7 +198,7 @@ test('a page of any kind asks for at most fourteen scripts', async ({ page, requ
     asked.clear();
     await page.goto(address);
     await inCharge(page);
-    if (asked.size > 14) heavy.push(`${address}: ${String(asked.size)}`);
+    if (asked.size > 12) heavy.push(`${address}: ${String(asked.size)}`);
   }
   expect(heavy).toEqual([]);
 });

@@ -33,10 +33,10 @@ test("a choice is shown, said and kept, and known before the site's own script i
   expect(await bars(page)).toEqual(['not all', 'all']);
 
   consoleMessages.allow(/ERR_FAILED/);
-  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.route('**/assets/site-*.js', (route) => route.abort());
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await isDrawnIn(page, 'dark');
-  await page.unroute('**/assets/index-*.js');
+  await page.unroute('**/assets/site-*.js');
 
   await open(page, '/about');
   await choice(page, 'Device').click();
