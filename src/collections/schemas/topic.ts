@@ -41,7 +41,7 @@ export const topicSchema = z.strictObject({
     .refine(isTold, notTold)
     .optional()
     .describe('How long it takes, as the practice estimates.'),
-  questions: z.array(questionAndAnswerSchema).max(24).default([]).describe('Questions about it, with answers.'),
+  questions: z.array(questionAndAnswerSchema).max(26).default([]).describe('Questions about it, with answers.'),
   related: z.array(servicePath()).max(8).default([]).describe('Services that go with it, as category/service.'),
   action: z
     .strictObject({
