@@ -44,3 +44,6 @@ export const formIntentIds: ReadonlySet<string> = new Set([
   'why',
   'regime-comparison',
 ]);
+
+/** These are answered first, whatever else is named. */
+export const distressing: ReadonlySet<string> = new Set(['crisis', 'fear', 'unlawful']);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { runConversation } from '#src/guide/machine/run-conversation.ts';
 import { noTopic } from '#src/guide/model/topic.ts';
 import { context, knowledge } from '../support/guide-knowledge.ts';
 
@@ -14,4 +15,19 @@ it('begins a form behind an answer only where the wish is plain', () => {
     'ask',
     'startFlow',
   ]);
+});
+
+it('begins no tax of a year on the price of what was sold', () => {
+  expect([
+    firstAct('selling my flat for 95 lakhs, bought in 2012 for 32 lakhs. how much tax will i pay', ''),
+    firstAct('my salary is 12 lakh how much tax will i pay', ''),
+  ]).toEqual(['ask', 'startFlow']);
+});
+
+it('answers from a page what only has words of a question about the guide among others', async () => {
+  const moment = { now: new Date('2026-11-22T06:30:00Z'), page: '/' };
+  const heard = await runConversation(['can i buy a flat in my wifes name to save tax'], moment, knowledge);
+  expect(heard.at(-1)?.text).toMatch(/exemption/);
+  const ours = await runConversation(['will you keep my mobile number private'], moment, knowledge);
+  expect(ours.at(-1)?.text).toMatch(/stays in this tab/);
 });

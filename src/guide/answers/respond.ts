@@ -1,5 +1,6 @@
 import clauses from 'content:vocabulary-clauses';
 import { isFormId } from '#src/collections/form-ids.ts';
+import { distressing } from '#src/collections/form-intents.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { draftText } from '#src/delivery/whatsapp.ts';
@@ -72,7 +73,7 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
     (fetched) => {
       const match = fetched?.answers.match(question, fetched.passages);
       const fromPages = () => {
-        const intent = intentIn(text, page, knowledge);
+        const intent = intentIn(text, page, knowledge, isAnsweredBy(match));
         if (intent && (earlier.isAside || !isFormId(intent.id))) {
           const reply = replyToIntent(knowledge, intent.id, page, []);
           return isLookedUp(intent.id)
@@ -149,9 +150,11 @@ function isOfSubjectMatched({ links }: Reply, { ranked }: Match, page: string): 
   return share >= leastAgreed;
 }
 
-/** The intent of a message, unless it means the subject that is spoken of. */
-function intentIn(text: string, page: string, knowledge: Knowledge): Intent | undefined {
-  const intent = knowledge.intents.whole(text) ?? knowledge.passingIntent(text);
+/** The intent of a message, unless it means the subject that is spoken of. Where a passage answers, what only has words of an intent among others is that question. */
+function intentIn(text: string, page: string, knowledge: Knowledge, isAnswered = false): Intent | undefined {
+  const whole = knowledge.intents.whole(text);
+  const passing = whole ? undefined : knowledge.passingIntent(text);
+  const intent = whole ?? (passing && isAnswered && !distressing.has(passing.id) ? undefined : passing);
   if (!intent || !isOfSubject(intent.id, { knowledge, page })) return intent;
   return asksAboutForm.has(intent.id) && knowledge.mentionsAppointment(text) ? intent : undefined;
 }

@@ -1,15 +1,7 @@
 import type { GuideForms, Knowledge } from '../model/knowledge.ts';
-import type {
-  FirstWording,
-  IndexEntry,
-  IntentId,
-  Intents,
-  Language,
-  Practice,
-  Wording,
-} from '#src/collections/types.ts';
+import type { FirstWording, IndexEntry, Intents, Language, Practice, Wording } from '#src/collections/types.ts';
 import { isFormId } from '#src/collections/form-ids.ts';
-import { questionsAboutPlaces } from '#src/collections/form-intents.ts';
+import { distressing, questionsAboutPlaces } from '#src/collections/form-intents.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
 import type { Finding, Search } from '#src/search/search.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
@@ -110,9 +102,6 @@ const passingIntentIn =
     if (within) return isFormId(within.id) || results[0]?.isSubject === true ? undefined : within;
     return outcome === 'none' ? mostly : undefined;
   };
-
-/** These are answered first, whatever else is named. */
-const distressing: ReadonlySet<IntentId> = new Set(['crisis', 'fear', 'unlawful']);
 
 /** Finds the term that is called by just some words, in whatever order. */
 function termReader({

@@ -34,7 +34,8 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   if (context.knowledge.pageNamed(text) || isUnreadable(text)) return [{ kind: 'ask' }];
   const [best] = likelyLabels(text, { form: undefined, open: undefined, now: context.now });
   const isSure = best !== undefined && best.probability >= (isInTalk ? sureToBeginInTalk : sureToBegin);
-  if (isSure && isFormId(best.act)) return startOf(best.act, text, context);
+  if (isSure && isFormId(best.act) && !isOnOtherFigures(best.act, text, context))
+    return startOf(best.act, text, context);
   if (isSure && best.act === 'human') return [{ kind: 'humanHandoff', intent: 'human' }];
   const isChat = best?.act === 'chat' && best.probability >= sureToChat && !namesOurs(text, context);
   if (isChat) return [{ kind: 'chitChat', intent: 'greeting' }];
@@ -81,6 +82,15 @@ export const noIncome: ReadonlySet<AmountKind> = new Set([
   'machines',
   'demand',
 ]);
+
+/** Whether a tax is asked for on figures that are no income at all: "selling a flat for 95 lakh, how much tax". */
+function isOnOtherFigures(id: FormId, text: string, { knowledge, now, timeZone }: TurnContext): boolean {
+  const form = knowledge.forms.find((one) => one.id === id);
+  if (form?.ending.kind !== 'result') return false;
+  const { values } = mentionsIn(text, form, { now, timeZone, answers: {} });
+  const amounts = values.filter((one) => one.kind === 'rupees' && one.weak !== true);
+  return amounts.length > 0 && !amounts.some((one) => mayBeIncome(text, one));
+}
 
 function mayBeIncome(text: string, amount: Span): boolean {
   const kind = amountKindAt(text, amount);
