@@ -292,6 +292,21 @@ describe('an amount that is asked about and names nothing', () => {
   });
 });
 
+describe('the name of an amount', () => {
+  it('alone is no amount of nought', () => {
+    const refusal = { code: 'amountNone', values: {} };
+    expect(readAs('salary', asking('tax-estimate', 'annualIncome'))).toEqual([
+      { kind: 'rejectSlot', slot: 'annualIncome', refusal },
+    ]);
+  });
+
+  it('with a word that denies it is nought', () => {
+    expect(readAs('no rent', asking('tax-estimate', 'rentPaid', { annualIncome: 1_200_000 }))).toEqual([
+      { kind: 'setSlot', slot: 'rentPaid', value: 0 },
+    ]);
+  });
+});
+
 describe('a message of two parts', () => {
   const when = { service: 'company', date: '2026-12-08', time: '12:00 PM' };
 

@@ -420,6 +420,8 @@ const isWithout = ({ open, formState: { answers }, mentions }: Reading): boolean
 /** There is none of what is asked, or of what is named: no rupees, or nothing in words. */
 function none(reading: Reading): readonly Act[] {
   const { text, mentions, open, form, formState } = reading;
+  // "Salary" names the question and says nothing of it.
+  if (mentions.names.length > 0 && !/[\p{L}\d]/u.test(without(text, mentions.names))) return notRead(reading);
   const named = mentions.names
     .filter(({ question }) => question.kind === 'rupees' && !isRequired(question))
     .map(({ question }) => question);
