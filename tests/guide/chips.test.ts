@@ -28,7 +28,6 @@ it('after an answer about a service, what else is asked about it can be tapped',
   const conversation = await after('Papers for GST Registration');
   expect(conversation.chips()).toEqual([
     'Do I need GST registration?',
-    'Can I register for GST at my home, also a rented one?',
     'How long does it take?',
     'Fees',
     'Who needs it?',

@@ -6,6 +6,7 @@ import { questionOf } from '#src/text/story.ts';
 import type { PageAnswers, PageQuestion } from '../model/page-answers.ts';
 import type { Block, Link, Reply } from '../model/reply.ts';
 import { replyText, textBlock } from './blocks.ts';
+import { namedPart } from './named-part.ts';
 import { nextSteps } from './next-steps.ts';
 import { blocksOf, headingOf } from './passage-blocks.ts';
 
@@ -37,8 +38,15 @@ export function pageAnswers(matcher: Matcher, told: Told): Omit<PageAnswers, 'de
   return {
     pages: (question) => matcher.pages(asked(question)),
     match: (question, passages) => matcher.match(asked(question), passages),
-    answer: ({ text, before }, match) => withNewNames(text, replyTo(match, before, told), told),
+    answer: ({ text, before, finding }, match) =>
+      withNewNames(text, namedReply(finding, match, told) ?? replyTo(match, before, told), told),
   };
+}
+
+/** The part of a page that a message names, and nothing else. */
+function namedReply(finding: PageQuestion['finding'], match: Match, told: Told): Reply | undefined {
+  const part = isOwnQuestion(match) ? undefined : namedPart(finding, match.ranked);
+  return part && answerOf([part], [], match, told);
 }
 
 /** What is said to a message: one passage that is likely, two that may be meant, or which of several questions it is; nothing where it is not ours. */
