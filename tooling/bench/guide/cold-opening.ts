@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { seen, watch } from './on-screen.ts';
 import { slowed } from './slowed.ts';
 
 /** How a chat of a page is opened: ours, or that of a peer beside it. */
@@ -7,8 +8,7 @@ export interface ChatPage {
   readonly url: string;
   /** What Playwright finds the button by. */
   readonly button: string;
-  /** The element that holds the panel in a tree of its own, if there is one, and what is in the panel once it can be used. */
-  readonly host?: string;
+  /** What is on the page once the panel can be used. */
   readonly panel: string;
 }
 
@@ -40,42 +40,45 @@ export const slow4G: Network = {
 const quiet = 1500;
 
 /** Opens a chat in a browser that keeps nothing, on a page at rest. Takes how many times slower the processor runs, and the network of the tap if it is not the machine's. */
-export async function coldOpening(
+export const coldOpening = (
   browser: Browser,
   chat: ChatPage,
   slowdown: number,
   network?: Network,
-): Promise<ColdOpening> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  const page = await context.newPage();
-  try {
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
+): Promise<ColdOpening> =>
+  onFreshPage(browser, async (page, session) => {
     await slowed(page, slowdown);
     await page.goto(chat.url, { waitUntil: 'networkidle' });
     if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
     const fetched = counted(session);
-    const time = await tapped(page, chat);
+    await watch(page, 'click', chat.panel);
+    await page.locator(chat.button).tap();
+    const time = await seen(page);
     await rest(fetched);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     return { time, bytes: fetched.bytes, files: fetched.files, heap: usedSize };
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** What a page has fetched when it opens, and `ms` later without a touch, in bytes as sent. */
-export async function untouched(browser: Browser, url: string, ms: number): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  const page = await context.newPage();
-  try {
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
+export const untouched = (browser: Browser, url: string, ms: number): Promise<number> =>
+  onFreshPage(browser, async (page, session) => {
     const fetched = counted(session);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(ms);
     return fetched.bytes;
+  });
+
+async function onFreshPage<Result>(
+  browser: Browser,
+  work: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    return await work(page, session);
   } finally {
     await context.close();
   }
@@ -100,37 +103,4 @@ function counted(session: CDPSession): Fetched {
 
 async function rest(fetched: Fetched): Promise<void> {
   while (performance.now() - fetched.last < quiet) await new Promise((resolve) => setTimeout(resolve, quiet / 5));
-}
-
-declare const window: Window & { opened?: Promise<number> };
-
-/** Taps, and waits for a task after the frame that shows the panel. No function in it has a name: the names tsx keeps are not known in a page. */
-async function tapped(page: Page, { button, host, panel }: ChatPage): Promise<number> {
-  await page.evaluate(
-    ([holder, wanted]) => {
-      window.opened = new Promise((resolve) => {
-        addEventListener(
-          'click',
-          ({ timeStamp }) => {
-            const watching = setInterval(() => {
-              const tree = holder === null ? document : document.querySelector(holder)?.shadowRoot;
-              if (!tree?.querySelector(wanted)) return;
-              clearInterval(watching);
-              requestAnimationFrame(() => {
-                const { port1, port2 } = new MessageChannel();
-                port1.onmessage = () => {
-                  resolve(performance.now() - timeStamp);
-                };
-                port2.postMessage(null);
-              });
-            }, 4);
-          },
-          { capture: true, once: true },
-        );
-      });
-    },
-    [host ?? null, panel] as const,
-  );
-  await page.locator(button).tap();
-  return page.evaluate(() => window.opened ?? Promise.reject(new Error('nothing was watched for')));
 }

@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { seen, watch } from './on-screen.ts';
 import { slowed } from './slowed.ts';
 
 export interface PanelTimes {
@@ -85,40 +86,6 @@ async function replyTime(page: Page, question: string): Promise<number> {
   await expect(page.getByText('One moment...')).toHaveCount(0);
   return time;
 }
-
-declare const window: Window & { seen?: Promise<number> };
-
-/** From now on waits for an event, then for an element, then for the frame that shows it. No function in it has a name: the names tsx keeps are not known in a page. */
-async function watch(page: Page, event: string, selector: string): Promise<void> {
-  await page.evaluate(
-    ([type, wanted]) => {
-      window.seen = new Promise((resolve) => {
-        addEventListener(
-          type,
-          ({ timeStamp }) => {
-            const observer = new MutationObserver(() => {
-              if (!document.querySelector(wanted)) return;
-              observer.disconnect();
-              // A task after the next frame: what was found is on the screen.
-              requestAnimationFrame(() => {
-                const { port1, port2 } = new MessageChannel();
-                port1.onmessage = () => {
-                  resolve(performance.now() - timeStamp);
-                };
-                port2.postMessage(null);
-              });
-            });
-            observer.observe(document.documentElement, { childList: true, subtree: true });
-          },
-          { capture: true, once: true },
-        );
-      });
-    },
-    [event, selector] as const,
-  );
-}
-
-const seen = (page: Page) => page.evaluate(() => window.seen ?? Promise.reject(new Error('nothing was watched for')));
 
 async function scripts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>

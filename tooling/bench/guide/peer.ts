@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const release = 'deep-chat@2.4.2';
 const script = 'deepChat.bundle.js';
 
-/** Fetches its chat at the tap, as ours does. */
+/** Fetches its chat at the tap, as ours does, and says when it is drawn: what is in it cannot be watched from outside. */
 const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Peer</title>
 <button type="button">Chat</button>
 <script type="module">
@@ -21,6 +21,7 @@ document.querySelector('button').addEventListener('click', async () => {
   await import('./${script}');
   const chat = document.createElement('deep-chat');
   chat.demo = true;
+  chat.onComponentRender = () => document.body.append(Object.assign(document.createElement('span'), { id: 'drawn' }));
   document.body.append(chat);
 });
 </script></html>`;
@@ -32,7 +33,6 @@ export async function servePeer(): Promise<{ readonly chat: ChatPage; readonly c
   const served = join(folder, 'served');
   await cp(join(folder, 'node_modules/deep-chat/dist', script), join(served, script));
   await writeFile(join(served, 'index.html'), page);
-
   await writeFile(join(served, `${script}.br`), brotli(await readFile(join(served, script))));
   const server = createServer(sirv(served, { brotli: true }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,8 +41,7 @@ export async function servePeer(): Promise<{ readonly chat: ChatPage; readonly c
       name: release,
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
       button: 'button',
-      host: 'deep-chat',
-      panel: '#text-input',
+      panel: '#drawn',
     },
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
