@@ -216,9 +216,9 @@ function assigned(
   const kindOf = new Map(quantities.map((quantity) => [quantity, amountKindAt(text, quantity)]));
   const mayAnswer = (quantity: Quantity, { question, kinds }: (typeof numeric)[number]) =>
     canAnswer(quantity, question) &&
-    (question.words.some(namesTime) || !isTime(quantity, times)) &&
+    (!isTime(quantity, times) || question.words.some(namesTime)) &&
     !isPay(words, quantity, question) &&
-    isAmongKinds(kindOf.get(quantity), kinds);
+    isOfKind(kindOf.get(quantity), kinds);
   const options = slots.map((one) =>
     quantities.slice(0, mostFigures).flatMap((quantity) => {
       if (!mayAnswer(quantity, one)) return [];
@@ -267,13 +267,9 @@ function runsOf(text: string, places: readonly Span[]): readonly Span[] {
 const isBetween = (one: Span, first: Span, second: Span) =>
   one.start >= Math.min(first.end, second.end) && one.end <= Math.max(first.start, second.start);
 
-/** An amount of a kind that is named answers no question about amounts of other kinds. */
-const isAmongKinds = (kind: AmountKind | undefined, asked: ReadonlySet<AmountKind>) =>
+/** Whether an amount may answer a question about amounts of some kinds: one of another kind, if it is named, may not. */
+export const isOfKind = (kind: AmountKind | undefined, asked: ReadonlySet<AmountKind>): boolean =>
   kind === undefined || asked.size === 0 || asked.has(kind);
-
-/** Whether an amount of a kind, undefined where nothing names it, may answer a question of these words. */
-export const isOfKind = (kind: AmountKind | undefined, words: readonly string[]): boolean =>
-  isAmongKinds(kind, amountKindsOf(words));
 
 /** Figures of a sentence that are tried against each other, at most. */
 const mostFigures = 6;

@@ -1,6 +1,6 @@
 import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
-import { amountKindAt } from '#src/entities/quantity/amount-kinds.ts';
+import { amountKindAt, amountKindsOf } from '#src/entities/quantity/amount-kinds.ts';
 import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
 import { answerDecision } from './decision-question.ts';
 import { isOfKind } from './decision-reading.ts';
@@ -20,7 +20,8 @@ export function onlyFigure(text: string, { questions }: DecisionPage, known: Giv
   const question = name === undefined ? undefined : questions[name];
   const [figure, ...further] = findQuantities(text);
   if (name === undefined || !question || question.kind === 'choice' || others.length > 0) return undefined;
-  if (!figure || further.length > 0 || !isOfKind(amountKindAt(text, figure), question.words)) return undefined;
+  if (!figure || further.length > 0 || !isOfKind(amountKindAt(text, figure), amountKindsOf(question.words)))
+    return undefined;
   const answered = answerDecision(text, question);
   return answered.ok && typeof answered.value === 'number' ? { [name]: answered.value } : undefined;
 }

@@ -4,6 +4,7 @@ import hours from 'content:vocabulary-hours';
 import words from 'content:vocabulary-days';
 import figures from 'content:vocabulary-figures';
 import { addMonths, isIstDate, type IstDate } from '#src/domain/ist-dates.ts';
+import { memoizeByText } from '#src/text/memoize-by-text.ts';
 import { anyOf } from '#src/text/word-lists.ts';
 import { replaced, spanIn, type Span, type TracedText } from '#src/text/traced-text.ts';
 import { calendarSentence, monthNumber, monthPattern } from '../date/calendar-words.ts';
@@ -75,7 +76,7 @@ const finders: readonly (readonly [RegExp, Read])[] = [
  * Every past day, month, year and length of time that a text names, in order. Takes a text as typed and today; without a year the latest such day
  * or ended month is meant. Never throws.
  */
-export function findPast(text: string, today: IstDate): readonly Past[] {
+export const findPast = memoizeByText((text: string, today: IstDate): readonly Past[] => {
   const found: Past[] = [];
   const take = (line: TracedText, [pattern, read]: (typeof finders)[number]) =>
     replaced(line, pattern, (match) => {
@@ -87,7 +88,7 @@ export function findPast(text: string, today: IstDate): readonly Past[] {
     });
   finders.reduce(take, calendarSentence(text));
   return found.toSorted((one, other) => one.start - other.start);
-}
+});
 
 const written = (year: number | string, monthOfYear: number, day: number | string) =>
   [String(year), String(monthOfYear).padStart(2, '0'), String(day).padStart(2, '0')].join('-');

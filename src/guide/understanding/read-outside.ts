@@ -14,7 +14,7 @@ import type { Act } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import { intentAct } from './intent-act.ts';
 import { likelyLabels } from './likely-labels.ts';
-import { mentionsIn } from './mentions.ts';
+import { mentionsIn, type Mentions } from './mentions.ts';
 import { slotsTold } from './slots.ts';
 
 /** A form begins, and a person is wished for, only from this sureness on; what is less sure is looked up. */
@@ -60,7 +60,7 @@ function toldAtStart(text: string, form: Form, { now, timeZone }: TurnContext): 
   const mentions = mentionsIn(text, form, answerContext);
   // An amount that nothing names is the income of which tax is to be worked out.
   const [first] = form.questions;
-  const amounts = mentions.values.filter((one) => one.kind === 'rupees' && one.weak !== true && mayBeIncome(text, one));
+  const amounts = plainAmounts(mentions).filter((one) => mayBeIncome(text, one));
   const open = first?.kind === 'rupees' && amounts.length > 0 ? first : undefined;
   return slotsTold(text, mentions, { form, formState: { answers: {}, stage: 'asking' }, open, answerContext }).map(
     (one): Act => {
@@ -87,10 +87,11 @@ export const noIncome: ReadonlySet<AmountKind> = new Set([
 function isOnOtherFigures(id: FormId, text: string, { knowledge, now, timeZone }: TurnContext): boolean {
   const form = knowledge.forms.find((one) => one.id === id);
   if (form?.ending.kind !== 'result') return false;
-  const { values } = mentionsIn(text, form, { now, timeZone, answers: {} });
-  const amounts = values.filter((one) => one.kind === 'rupees' && one.weak !== true);
+  const amounts = plainAmounts(mentionsIn(text, form, { now, timeZone, answers: {} }));
   return amounts.length > 0 && !amounts.some((one) => mayBeIncome(text, one));
 }
+
+const plainAmounts = ({ values }: Mentions) => values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
 
 function mayBeIncome(text: string, amount: Span): boolean {
   const kind = amountKindAt(text, amount);

@@ -4,10 +4,10 @@ const resident = { who: 'person', trigger: 'no', special: 'no' } as const;
 
 const year = { resident: 'yes', regime: 'new' } as const;
 
-/** Cases of the Income-tax Acts of 1961 and 2025, apart from TDS. */
 /** Light lorries that a person owned all year. */
 const lorries = { tonnes: 12, months: 12, owner: 'person' };
 
+/** Cases of the Income-tax Acts of 1961 and 2025, apart from TDS. */
 export const incomeTaxCases: LawCases = {
   'tax-audit': [
     [
