@@ -64,13 +64,13 @@ export default defineConfig(({ mode }) => ({
             // What nearly every page is made of. With it comes what starts the page, so that the document names this file and no other that leads to it.
             {
               name: 'site',
-              test: /src\/(?:app\/(?:start\.|before-hydration|Footer\.module)|ui\/(?!TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|fetch-once|counted|ist-dates|due-dates|hours-abroad)\.|delivery\/(?:office|whatsapp|copy-text|save-calendar)|forms\/use-now|pages\/(?:page|address|today|late-part|breadcrumbs|TimelineBadge|sheet\/SheetActions|service\/document-count|contact\/message-form|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|pages|passage-ids|due-date-text)\.)|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words)/,
+              test: /src\/(?:app\/(?:start\.|before-hydration|Footer\.module)|ui\/(?!TimeSlots|ErrorSummary)|paths|domain\/(?:fill-template|fetch-once|counted|ist-dates|due-dates|hours-abroad)\.|delivery\/(?:office|whatsapp|copy-text|save-calendar)|forms\/use-now|pages\/(?:page|address|today|late-part|breadcrumbs|TimelineBadge|sheet\/SheetActions|service\/document-count|contact\/message-form|search\/SearchField)\.|search\/use-suggestions|collections\/(?:form-ids|pages|passage-ids|due-date-text)\.|guide\/(?:view\/(?:Panel(?:Frame|Shell|\.module)|panel-words|written-text|full-screen|MessageBox|MessageView|Transcript|Waiting|Chips|Composer\.module)|dialogue\/(?:chips|welcome)|answers\/blocks|machine\/memory)|text\/indic-script)|(?:content:|collections\/)(?:practice|navigation|page-ids|layout-words|shared-words|panel-wording)/,
               minShareCount: 2,
               priority: 1,
             },
             {
               name: 'forms',
-              test: /src\/(?:forms\/(?:message|use-form|SendingForm|text-questions)|guide\/machine\/memory|pages\/contact\/Hours|delivery\/site-mail|entities\/date\/calendar-words|text\/(?:memoize-by-text|comparable-words|traced-plain-text|clauses|indic-script))\.|content:vocabulary-grammar/,
+              test: /src\/(?:forms\/(?:message|use-form|SendingForm|text-questions)|pages\/contact\/Hours|delivery\/site-mail|entities\/date\/calendar-words|text\/(?:memoize-by-text|comparable-words|traced-plain-text|clauses))\.|content:vocabulary-grammar/,
               minShareCount: 2,
             },
             { name: 'tax', test: /src\/forms\/(?:regime-comparison|tax-estimate)\./, minShareCount: 2 },

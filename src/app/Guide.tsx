@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import words from 'content:layout-words';
 import practice from 'content:practice';
@@ -6,9 +6,12 @@ import { office } from '#src/delivery/office.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { counted } from '#src/domain/counted.ts';
 import { fetchOnce } from '#src/domain/fetch-once.ts';
+import { PanelShell, type ShellHandle } from '#src/guide/view/PanelShell.tsx';
+import type { Written } from '#src/guide/view/written-text.ts';
+import { afterPaint } from '#src/ui/after-paint.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { ChatIcon, PhoneIcon, WhatsAppIcon } from './channel-icons.tsx';
-import { ChatLink } from './ChatLink.tsx';
+import { ChatLink, TopicContext } from './ChatLink.tsx';
 import { FailedGuide } from './FailedGuide.tsx';
 import { menuFurther } from './navigation.ts';
 import { requestIn, withRequest, type GuideRequest } from './guide-request.ts';
@@ -31,8 +34,8 @@ async function readyPanel(): Promise<PanelModule> {
 const panelAhead = () => readyPanel().catch(() => undefined);
 
 /**
- * The bar at the lower edge with the ways to the office and the button that opens the guide, and the guide once its code is there. The code comes
- * on the first sign of interest. The bar stays where it is: what came and went would lie over the page, or come under a finger.
+ * The bar at the lower edge with the ways to the office and the button that opens the guide, and the guide: its panel at once, all else once its code is there. The code
+ * comes on the first sign of interest. The bar stays where it is: what came and went would lie over the page, or come under a finger.
  */
 export function Guide({ pathname }: { readonly pathname: string }) {
   const [panel, setPanel] = useState<PanelModule>();
@@ -40,28 +43,41 @@ export function Guide({ pathname }: { readonly pathname: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   const [unread, setUnread] = useState(0);
   const [request, setRequest] = useState<GuideRequest>();
+  const [written, setWritten] = useState<Written>();
+  const shell = useRef<ShellHandle>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
+  const take = (taken: Written) => {
+    setWritten(taken);
+    if (taken.said !== undefined) setRequest({ kind: 'ask', text: taken.said });
+  };
   const open = useCallback((asked: GuideRequest, isFromAddress: boolean) => {
     setHasFailed(false);
+    setIsOpen(true);
+    const takeOver = async (module: PanelModule) => {
+      const taken = await shell.current?.settled();
+      if (taken) take(taken);
+      setPanel(module);
+    };
+    const fail = async () => {
+      // The code is gone after a deploy, or the browser remembers that it could not be had: only a new document helps.
+      // One that was loaded anew for this very request does not try it again.
+      const hasTried = isFromAddress && wasReloaded();
+      if (!hasTried && (await isReachable()) && shell.current?.leave() !== false) loadAnewWith(asked);
+      else {
+        setHasFailed(true);
+        setIsOpen(shell.current?.isInUse() === true);
+      }
+    };
     // Not React.lazy: React holds a suspended panel back longer than it takes to show it.
-    readyPanel().then(
-      (module) => {
-        setPanel(module);
-        setIsOpen(true);
-      },
-      async () => {
-        // The code is gone after a deploy, or the browser remembers that it could not be had: only a new document helps.
-        // One that was loaded anew for this very request does not try it again.
-        const hasTried = isFromAddress && wasReloaded();
-        if (!hasTried && (await isReachable())) loadAnewWith(asked);
-        else setHasFailed(true);
-      },
-    );
+    afterPaint(() => {
+      readyPanel().then(takeOver, fail);
+    });
   }, []);
   const close = useCallback(() => {
     setIsOpen(false);
+    setWritten(undefined);
   }, []);
   useEffect(() => {
     // Only now can the launcher be seen again; before, focus would be lost.
@@ -69,6 +85,8 @@ export function Guide({ pathname }: { readonly pathname: string }) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   useRequests(setRequest, open);
+  const topic = useContext(TopicContext);
+  const service = isService(pathname) ? topic : undefined;
 
   return (
     <>
@@ -100,8 +118,13 @@ export function Guide({ pathname }: { readonly pathname: string }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-open={isOpen || undefined}
-        onPointerEnter={() => void panelAhead()}
-        onFocus={() => void panelAhead()}
+        // A finger touches what it taps at once: then the panel goes first.
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === 'mouse') void panelAhead();
+        }}
+        onFocus={({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible')) void panelAhead();
+        }}
         onClick={
           isOpen
             ? close
@@ -118,10 +141,26 @@ export function Guide({ pathname }: { readonly pathname: string }) {
           </span>
         )}
       </button>
-      {hasFailed && (
+      {hasFailed && !isOpen && (
         <p role="alert" className={styles.failed}>
           {words.guide.notLoaded}
         </p>
+      )}
+      {isOpen && !panel && (
+        <PanelShell
+          ref={shell}
+          service={service}
+          written={written}
+          isAsked={request !== undefined}
+          failure={hasFailed ? words.guide.notLoaded : undefined}
+          onClose={(left) => {
+            setIsOpen(false);
+            take({ ...left, selection: undefined });
+          }}
+          onSaid={() => {
+            if (hasFailed) open({ kind: 'open' }, false);
+          }}
+        />
       )}
       {panel && (
         <ErrorBoundary attempt={isOpen} instead={isOpen && <FailedGuide onClose={close} />}>
@@ -130,6 +169,7 @@ export function Guide({ pathname }: { readonly pathname: string }) {
             looksAhead={!savesData()}
             isOpen={isOpen}
             request={request}
+            written={written}
             onClose={close}
             onUnread={setUnread}
           />
@@ -138,6 +178,9 @@ export function Guide({ pathname }: { readonly pathname: string }) {
     </>
   );
 }
+
+/** Whether an address is that of one service, `/services/…/…`. */
+const isService = (pathname: string) => /^\/services\/[^/]+\/[^/]+$/.test(pathname);
 
 const wasReloaded = () =>
   performance

@@ -294,6 +294,11 @@ declare module 'content:guide-words' {
   const content: ContentModules['guide-words'];
   export default content;
 }
+declare module 'content:panel-wording' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['panel-wording'];
+  export default content;
+}
 declare module 'content:form-intents' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['form-intents'];

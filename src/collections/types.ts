@@ -1,5 +1,6 @@
 import type { Dated } from '#src/domain/due-dates.ts';
 import type { formWordingKeys } from './form-wording.ts';
+import type { panelWordingKeys } from './panel-wording.ts';
 import type { Fields, KindName, KindOfModule } from './registry.ts';
 
 type DeepReadonly<T> = T extends (infer Item)[]
@@ -40,7 +41,9 @@ export type IntentId = Intents[number]['id'];
 export type Wording = Checked<'wording'>;
 /** What the guide says while a form is there. */
 export type FormWording = Pick<Wording, (typeof formWordingKeys)[number]>;
-/** What it says without one. */
+/** What it shows before anything was said. */
+export type PanelWording = Pick<Wording, (typeof panelWordingKeys)[number]>;
+/** What it says without a form. */
 export type FirstWording = Omit<Wording, keyof FormWording>;
 export type DueDateWords = Checked<'dueDateWords'>;
 export type DueDatePageWords = Checked<'dueDatePageWords'>;
@@ -442,8 +445,9 @@ export interface DerivedModules extends VocabularyModules {
   readonly 'guide-words': {
     readonly language: PackedLanguage;
     readonly intents: Intents;
-    readonly wording: FirstWording;
+    readonly wording: Omit<FirstWording, keyof PanelWording>;
   };
+  readonly 'panel-wording': PanelWording;
   readonly 'form-intents': Intents;
   readonly 'form-wording': FormWording;
   readonly 'script-words': ScriptWords;

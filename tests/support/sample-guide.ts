@@ -1,5 +1,6 @@
 import moreWording from 'content:form-wording';
 import guideWords from 'content:guide-words';
+import panelWording from 'content:panel-wording';
 import practice from 'content:practice';
 import type { Intents, KnowledgeEntry, Language } from '#src/collections/types.ts';
 import { appointmentForm } from '#src/forms/appointment.ts';
@@ -103,7 +104,7 @@ export const context: TurnContext = {
   knowledge: makeKnowledge({
     index,
     search: makeSearch(index, lexicon(language)),
-    words: { language, intents, wording: guideWords.wording },
+    words: { language, intents, wording: { ...guideWords.wording, ...panelWording } },
     practice,
     textsOf: () => null,
     guideForms: {

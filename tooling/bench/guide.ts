@@ -70,17 +70,23 @@ const ours: ChatPage = {
   button: 'role=button[name=/^Ask the guide/]',
   panel: '[role="dialog"]',
 };
+/** The panel opens before the guide is there to answer; its buttons can be pressed once it is. */
+const inCharge: ChatPage = {
+  ...ours,
+  panel: `[role="dialog"] button:enabled[aria-label="${content.wording.fields.panel.copyLabel}"]`,
+};
 const peer = process.argv.includes('--peer') ? await servePeer() : undefined;
+
+async function opened(chat: ChatPage, network?: Network) {
+  const found = [];
+  while (found.length < openings) found.push(await coldOpening(browser, chat, slowdown, network));
+  return found;
+}
 
 /** Opens a chat cold several times; `isOurs` sets the limits. */
 async function openedCold(chat: ChatPage, isOurs: boolean): Promise<readonly Figure[]> {
-  const opened = async (network?: Network) => {
-    const found = [];
-    while (found.length < openings) found.push(await coldOpening(browser, chat, slowdown, network));
-    return found;
-  };
-  const cold = await opened();
-  const slow = await opened(slow4G);
+  const cold = await opened(chat);
+  const slow = await opened(chat, slow4G);
   const figure = (name: string, values: readonly number[], unit: string, most: number): Figure => ({
     name: `${name}: ${chat.name}`,
     values,
@@ -114,7 +120,11 @@ async function openedCold(chat: ChatPage, isOurs: boolean): Promise<readonly Fig
 const times = (found: readonly { readonly time: number }[]) => found.map(({ time }) => time);
 
 try {
-  const cold = [...(await openedCold(ours, true)), ...(peer ? await openedCold(peer.chat, false) : [])];
+  const cold = [
+    ...(await openedCold(ours, true)),
+    { name: 'Tap to the guide in charge of its panel', values: times(await opened(inCharge)), unit: 'ms' },
+    ...(peer ? await openedCold(peer.chat, false) : []),
+  ];
   const home = (await untouched(browser, server.url, 10_000)) / 1024;
   const onScreen = await panelTimes(browser, server.url, slowdown, some(every.onScreen));
   const dates = await dueDateTimes(browser, slowdown, istToday(new Date()));

@@ -1,5 +1,5 @@
 import { registry, type KindOfModule } from '#src/collections/registry.ts';
-import type { DerivedModules, FirstWording, FormWording, PageModules, Wording } from '#src/collections/types.ts';
+import type { DerivedModules, FormWording, PageModules, PanelWording, Wording } from '#src/collections/types.ts';
 import {
   articleCards,
   articlePage,
@@ -30,6 +30,7 @@ import { pageIds } from './page-ids.ts';
 import { obligationGroups } from './obligations.ts';
 import { formIntentIds } from '#src/collections/form-intents.ts';
 import { formWordingKeys } from '#src/collections/form-wording.ts';
+import { panelWordingKeys } from '#src/collections/panel-wording.ts';
 import { decisionPage } from './decision-page.ts';
 import { dueDateCues } from './due-date-cues.ts';
 import { knowledge } from './knowledge.ts';
@@ -66,8 +67,12 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'guide-words': (content) => ({
     language: packLanguage({ ...content.language.fields, stopWords: [...stopWordsOf(content)].sort() }),
     intents: content.intents.fields.filter(({ id }) => !formIntentIds.has(id)),
-    wording: wordingWhere(content, (key) => !isOfForms(key)) as FirstWording,
+    wording: wordingWhere(
+      content,
+      (key) => !isOfForms(key) && !isOfPanel(key),
+    ) as DerivedModules['guide-words']['wording'],
   }),
+  'panel-wording': (content) => wordingWhere(content, isOfPanel) as PanelWording,
   'form-intents': ({ intents }) => intents.fields.filter(({ id }) => formIntentIds.has(id)),
   'form-wording': (content) => wordingWhere(content, isOfForms) as FormWording,
   'script-words': (content) => ({
@@ -123,6 +128,7 @@ const single = Object.entries(registry).flatMap(([name, kind]) =>
 );
 
 const isOfForms = (key: string) => formWordingKeys.some((one) => one === key);
+const isOfPanel = (key: string) => panelWordingKeys.some((one) => one === key);
 
 const wordingWhere = ({ wording }: Content, isWanted: (key: string) => boolean): Partial<Wording> =>
   Object.fromEntries(Object.entries(wording.fields).filter(([key]) => isWanted(key)));

@@ -5,22 +5,10 @@ import { maskSensitiveNumbers, type SensitiveKind } from '#src/entities/sensitiv
 import { inBrief, type Brief } from '#src/text/in-brief.ts';
 import { withoutUnseen } from '#src/text/unseen.ts';
 import type { Knowledge } from '../model/knowledge.ts';
-import { appended, askChip } from './chips.ts';
+import { appended } from './chips.ts';
 import type { MessageContent } from '../model/message.ts';
 import { textBlock } from '../answers/blocks.ts';
 import type { Turn } from '../model/turn.ts';
-
-/** The first message, with questions to tap; on the page of a service its own stand in the place of the first ones. */
-export function welcome({ wording, serviceNames }: Knowledge, page: string, ...before: string[]): MessageContent {
-  const service = serviceNames.get(page);
-  const here =
-    service === undefined ? [] : wording.suggestionsHere.map((suggestion) => fillTemplate(suggestion, { service }));
-  const chips = [...here, ...wording.suggestions.slice(here.length)].slice(0, mostSuggestions).map(askChip);
-  return { blocks: [...before, wording.welcome].map(textBlock), chips };
-}
-
-/** They lie in two rows on a phone; a further one would stand half out of sight. */
-const mostSuggestions = 4;
 
 /** Adds what the guide says to the conversation. */
 export function withMessages<Kept extends Pick<Context, 'messages'>>(

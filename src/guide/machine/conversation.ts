@@ -20,10 +20,10 @@ import {
   mostRead,
   readIn,
   readable,
-  welcome,
   withMessages,
   withVisitorMessage,
 } from '../dialogue/conversation-context.ts';
+import { welcome } from '../dialogue/welcome.ts';
 import type { Context, FormRequest, Knowledge, VisitorMessage } from '../model/knowledge.ts';
 
 /** Notes what the visitor said while something is being looked up. */
@@ -235,5 +235,7 @@ export function clearConversation(context: Context): Context {
     pendingForm: null,
     queue: [],
   };
-  return withMessages(empty, [welcome(context.knowledge, context.page, context.knowledge.wording.cleared)]);
+  const { page, knowledge } = context;
+  const { wording, serviceNames } = knowledge;
+  return withMessages(empty, [welcome(wording, serviceNames.get(page), wording.cleared)]);
 }

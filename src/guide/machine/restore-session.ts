@@ -1,5 +1,6 @@
 import { knownTimeZone } from '#src/domain/time-zone.ts';
-import { readIn, withVisitorMessage, withMessages, welcome } from '../dialogue/conversation-context.ts';
+import { readIn, withVisitorMessage, withMessages } from '../dialogue/conversation-context.ts';
+import { welcome } from '../dialogue/welcome.ts';
 import type { VisitorMessage, Context } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { Memory, Remembered } from '../model/memory.ts';
@@ -40,7 +41,11 @@ export function initialContext({ knowledge, remembered, random, now, timeZone, p
   const restored = remembered.kind === 'kept' ? restoredContext(fresh, remembered.memory, now) : undefined;
   if (restored) return restored;
   return withMessages(fresh, [
-    welcome(knowledge, page, ...(remembered.kind === 'none' ? [] : [knowledge.wording.outdated])),
+    welcome(
+      knowledge.wording,
+      knowledge.serviceNames.get(page),
+      ...(remembered.kind === 'none' ? [] : [knowledge.wording.outdated]),
+    ),
   ]);
 }
 
@@ -93,5 +98,5 @@ export function resumeForm(before: Context, { text, now }: VisitorMessage): Cont
   const { formState, knowledge } = context;
   return formState && knowledge.dialogue
     ? knowledge.dialogue.resume(context, formState, { now })
-    : withMessages(context, [welcome(knowledge, context.page)]);
+    : withMessages(context, [welcome(knowledge.wording, knowledge.serviceNames.get(context.page))]);
 }

@@ -1,4 +1,3 @@
-import type { Wording } from '#src/collections/types.ts';
 import type { SnapshotFrom } from 'xstate';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { guideMachine } from './machine.ts';
@@ -21,12 +20,6 @@ export const selectIsWaiting = (snapshot: Snapshot) => snapshot.hasTag('waiting'
 
 /** The words of the panel around the conversation. */
 export const selectPanelWords = ({ context }: Snapshot) => context.knowledge.wording.panel;
-
-/** For whom the guide answers, and from what. */
-export const selectWhose = ({ context: { knowledge } }: Snapshot) =>
-  fillTemplate(knowledge.wording.panel.whose, { practice: knowledge.practice.name });
-
-export type PanelWords = Wording['panel'];
 
 /** Whether a question may be begun: no form is open that awaits an answer. */
 export const selectCanSuggest = ({ context }: Snapshot) => context.formState === null;

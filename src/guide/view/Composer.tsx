@@ -4,24 +4,23 @@ import { maskSensitiveNumbers } from '#src/entities/sensitive/sensitive-numbers.
 import { withoutUnseen } from '#src/text/unseen.ts';
 import type { Suggestion } from '#src/search/suggest.ts';
 import { useSuggestions } from '#src/search/use-suggestions.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { isOfComposition } from '#src/ui/composition.ts';
 import { Listbox } from '#src/ui/Listbox.tsx';
 import { Marked } from '#src/ui/Marked.tsx';
 import { useListbox } from '#src/ui/use-listbox.ts';
-import type { PanelWords } from '../machine/selectors.ts';
+import type { PanelWords } from './panel-words.ts';
+import { isSendKey, MessageBox } from './MessageBox.tsx';
 import { writeAfterPaint } from './write-after-paint.ts';
-import styles from './Composer.module.css';
+import { draftKey, keptText, type Written } from './written-text.ts';
 
 export interface ComposerHandle {
-  focus: () => void;
+  /** Selects a part of what is written, where one is given. */
+  focus: (selection?: Written['selection']) => void;
   /** Gives focus without raising the keyboard of a phone. */
   focusQuietly: () => void;
   /** Forgets what was begun. */
   clear: () => void;
 }
 
-const draftKey = 'guide.draft';
 const most = 6;
 /** Milliseconds without a letter. */
 const pause = 100;
@@ -35,6 +34,8 @@ const draft = writeAfterPaint((text: string) => {
 export function Composer(props: {
   readonly ref: Ref<ComposerHandle>;
   readonly words: PanelWords;
+  /** What was written before the guide was there. */
+  readonly written: Written | undefined;
   readonly onSay: (text: string) => void;
   /** Told what is being typed, when the visitor pauses; undefined where nothing is looked up ahead. */
   readonly onPause: ((typed: string) => void) | undefined;
@@ -42,16 +43,19 @@ export function Composer(props: {
   readonly canSuggest: boolean;
   readonly onChoose: (suggestion: Suggestion) => void;
 }) {
-  const { ref, words, onSay, onPause, canSuggest, onChoose } = props;
+  const { ref, words, written, onSay, onPause, canSuggest, onChoose } = props;
   const input = useRef<HTMLTextAreaElement>(null);
   const [begun] = useState(() => {
     draft.now();
-    return tabStorage.getItem(draftKey) ?? '';
+    return written?.text ?? keptText();
   });
   const [typed, setTyped] = useState('');
   const isOffered = canSuggest && typed.trim().length > 1 && !typed.includes('\n');
   const found = useSuggestions(isOffered ? typed : '', most) ?? none;
 
+  useEffect(() => {
+    if (written) draft.later(written.text);
+  }, [written]);
   useEffect(() => {
     const text = typed.trim();
     if (text.length < 2) return;
@@ -72,7 +76,10 @@ export function Composer(props: {
   };
 
   useImperativeHandle(ref, () => ({
-    focus: () => input.current?.focus(),
+    focus: (selection) => {
+      input.current?.focus();
+      if (selection) input.current?.setSelectionRange(...selection);
+    },
     focusQuietly: () => {
       const element = input.current;
       if (!element) return;
@@ -107,21 +114,16 @@ export function Composer(props: {
   const listbox = useListbox(found.length, choose, true);
   const onKeyDown = (event: KeyboardEvent) => {
     if (listbox.onKey(event)) return;
-    if (event.key !== 'Enter' || event.shiftKey || isOfComposition(event)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     say();
   };
 
   return (
-    <form
-      className={styles.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        say();
-        input.current?.focus();
-      }}
-    >
-      <div className={styles.popup}>
+    <MessageBox
+      ref={input}
+      words={words}
+      popup={
         <Listbox
           control={listbox}
           label={words.offered}
@@ -132,28 +134,20 @@ export function Composer(props: {
           }))}
           onChoose={choose}
         />
-      </div>
-      <label className="visually-hidden" htmlFor="guide-message">
-        {words.message}
-      </label>
-      <textarea
-        ref={input}
-        id="guide-message"
-        rows={1}
-        enterKeyHint="send"
-        autoComplete="off"
-        placeholder={words.placeholder}
-        defaultValue={begun}
-        {...listbox.fieldProps}
-        onBlur={listbox.dismiss}
-        onInput={(event) => {
-          setTyped(event.currentTarget.value);
-          listbox.reopen();
-          draft.later(event.currentTarget.value);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <Button type="submit">{words.send}</Button>
-    </form>
+      }
+      onSend={() => {
+        say();
+        input.current?.focus();
+      }}
+      defaultValue={begun}
+      {...listbox.fieldProps}
+      onBlur={listbox.dismiss}
+      onInput={(event) => {
+        setTyped(event.currentTarget.value);
+        listbox.reopen();
+        draft.later(event.currentTarget.value);
+      }}
+      onKeyDown={onKeyDown}
+    />
   );
 }

@@ -9,6 +9,7 @@ import type { Memory } from '../model/memory.ts';
 import { selectUnread } from '../machine/selectors.ts';
 import { fetchKept, ports, useGuideActor } from './guide-actor.ts';
 import { Panel } from './Panel.tsx';
+import type { Written } from './written-text.ts';
 
 type Request =
   | { readonly kind: 'open' }
@@ -24,6 +25,8 @@ interface GuidePanelProps {
   readonly looksAhead: boolean;
   readonly isOpen: boolean;
   readonly request: Request | undefined;
+  /** What was written in the panel before the guide was there. */
+  readonly written: Written | undefined;
   readonly onClose: () => void;
   readonly onUnread: (count: number) => void;
 }
@@ -47,7 +50,7 @@ export function GuidePanel(props: GuidePanelProps) {
 function Conversation(
   props: GuidePanelProps & { readonly wanted: Memory | undefined; readonly onWantedBack: (memory: Memory) => void },
 ) {
-  const { pathname, looksAhead, isOpen, request, wanted, onClose, onUnread, onWantedBack } = props;
+  const { pathname, looksAhead, isOpen, request, written, wanted, onClose, onUnread, onWantedBack } = props;
   const actor = useGuideActor(pathname, wanted);
   const unread = useSelector(actor, selectUnread);
   const typed = useRef('');
@@ -90,6 +93,7 @@ function Conversation(
     <Panel
       actor={actor}
       pathname={pathname}
+      written={written}
       onPause={looksAhead ? look : undefined}
       onClose={onClose}
       onWantedBack={onWantedBack}

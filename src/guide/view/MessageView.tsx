@@ -5,7 +5,7 @@ import type { Row } from '#src/forms/form.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import type { Message } from '../model/message.ts';
 import type { Block } from '../model/reply.ts';
-import type { PanelWords } from '../machine/selectors.ts';
+import type { PanelWords } from './panel-words.ts';
 import { Waiting } from './Waiting.tsx';
 import styles from './MessageView.module.css';
 

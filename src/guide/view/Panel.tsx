@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   selectCanSuggest,
   selectChips,
@@ -8,13 +8,11 @@ import {
   selectIsWaiting,
   selectMessages,
   selectPanelWords,
-  selectWhose,
   transcript,
 } from '../machine/selectors.ts';
 import { copyText } from '#src/delivery/copy-text.ts';
 import { sayNotWritten } from '#src/delivery/offered.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
-import { isOfComposition } from '#src/ui/composition.ts';
 import { useIsKept } from '#src/ui/use-kept-text.ts';
 import { presentMoment } from '#src/forms/present-moment.ts';
 import { hasBegun, memoryKey, remember } from '../machine/memory.ts';
@@ -24,7 +22,9 @@ import type { Act } from '../model/act.ts';
 import { Chips } from './Chips.tsx';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { Transcript } from './Transcript.tsx';
-import { useFullScreen } from './full-screen.ts';
+import { PanelFrame } from './PanelFrame.tsx';
+import { whoseOf } from './panel-words.ts';
+import { focusFirst, type Written } from './written-text.ts';
 import { formViews } from './guide-actor.ts';
 import { settled } from './settled-snapshot.ts';
 import { useFigureViews } from './use-figure-views.ts';
@@ -35,12 +35,15 @@ import styles from './Panel.module.css';
 export function Panel({
   actor,
   pathname,
+  written,
   onPause,
   onClose,
   onWantedBack,
 }: {
   readonly actor: GuideActor;
   readonly pathname: string;
+  /** What was written in the panel before the guide was there. */
+  readonly written: Written | undefined;
   /** Told what is being typed, when the visitor pauses; undefined where nothing is looked up ahead. */
   readonly onPause: ((typed: string) => void) | undefined;
   readonly onClose: () => void;
@@ -56,12 +59,13 @@ export function Panel({
   const [cleared, setCleared] = useState<Memory>();
   const panel = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
-  const isFullScreen = useFullScreen(panel);
 
-  useEffect(() => {
-    // On a touch screen the keyboard would cover the greeting.
-    if (window.matchMedia('(pointer: coarse)').matches) panel.current?.focus();
-    else composer.current?.focus();
+  // Before it is seen: the keyboard of a phone goes away with the box that was written in.
+  useLayoutEffect(() => {
+    if (written?.selection) composer.current?.focus(written.selection);
+    else focusFirst(panel.current, composer.current);
+    // Only as it opens.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const views = formViews();
@@ -86,65 +90,38 @@ export function Panel({
   };
 
   return (
-    <div
+    <PanelFrame
       ref={panel}
-      role="dialog"
-      aria-label={words.title}
-      tabIndex={-1}
-      aria-modal={isFullScreen || undefined}
-      className={styles.panel}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || isOfComposition(event)) return;
-        event.stopPropagation();
-        onClose();
-      }}
-      onClick={(event) => {
-        const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
-        if (link && isFullScreen) onClose();
-      }}
-    >
-      <div className={styles.bar}>
-        <p className={styles.title}>
-          <span>{words.title}</span>
-          <small>
-            <Unbroken text={isKept ? selectWhose(shown) : words.notKept} />
-          </small>
-        </p>
-        <button type="button" onClick={copy} aria-label={isCopied ? words.copiedLabel : words.copyLabel}>
-          <Unbroken text={isCopied ? words.copied : words.copy} />
-        </button>
-        <button
-          type="button"
-          aria-label={cleared ? words.undoLabel : words.clearLabel}
-          onClick={() => {
-            if (cleared) {
-              remember(tabStorage, cleared);
-              onWantedBack(cleared);
-              return;
-            }
-            const { context } = actor.getSnapshot();
-            actor.send({ type: 'conversation.cleared' });
-            composer.current?.clear();
-            composer.current?.focus();
-            if (hasBegun(context)) setCleared(context);
-          }}
-        >
-          <Unbroken text={cleared ? words.undo : words.clear} />
-        </button>
-        <button type="button" onClick={onClose} aria-label={words.close} className={styles.close}>
-          <svg
-            width="18"
-            height="18"
-            viewBox="0 0 18 18"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            aria-hidden="true"
+      words={words}
+      whose={isKept ? whoseOf(words, shown.context.knowledge.practice.name) : words.notKept}
+      isContinued={written !== undefined}
+      onClose={onClose}
+      buttons={
+        <>
+          <button type="button" onClick={copy} aria-label={isCopied ? words.copiedLabel : words.copyLabel}>
+            <Unbroken text={isCopied ? words.copied : words.copy} />
+          </button>
+          <button
+            type="button"
+            aria-label={cleared ? words.undoLabel : words.clearLabel}
+            onClick={() => {
+              if (cleared) {
+                remember(tabStorage, cleared);
+                onWantedBack(cleared);
+                return;
+              }
+              const { context } = actor.getSnapshot();
+              actor.send({ type: 'conversation.cleared' });
+              composer.current?.clear();
+              composer.current?.focus();
+              if (hasBegun(context)) setCleared(context);
+            }}
           >
-            <path d="m3 3 12 12M15 3 3 15" />
-          </svg>
-        </button>
-      </div>
+            <Unbroken text={cleared ? words.undo : words.clear} />
+          </button>
+        </>
+      }
+    >
       <Transcript
         messages={selectMessages(shown)}
         pendingLinks={selectPendingLinks(shown)}
@@ -201,6 +178,7 @@ export function Panel({
         <Composer
           ref={composer}
           words={words}
+          written={written}
           onSay={say}
           onPause={onPause}
           canSuggest={selectCanSuggest(shown)}
@@ -216,6 +194,6 @@ export function Panel({
           }}
         />
       </div>
-    </div>
+    </PanelFrame>
   );
 }

@@ -3,7 +3,7 @@ import { appended } from '../dialogue/chips.ts';
 import type { Message } from '../model/message.ts';
 import type { Link } from '../model/reply.ts';
 import { MessageView } from './MessageView.tsx';
-import type { PanelWords } from '../machine/selectors.ts';
+import type { PanelWords } from './panel-words.ts';
 import { Waiting } from './Waiting.tsx';
 import styles from './Transcript.module.css';
 

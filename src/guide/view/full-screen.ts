@@ -2,17 +2,18 @@ import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { afterPaint } from '#src/ui/after-paint.ts';
 import { breakpoints } from '#src/ui/breakpoints.ts';
 
-const narrow = window.matchMedia(breakpoints.narrow);
+const narrow = () => window.matchMedia(breakpoints.narrow);
 const subscribe = (notify: () => void) => {
-  narrow.addEventListener('change', notify);
+  const media = narrow();
+  media.addEventListener('change', notify);
   return () => {
-    narrow.removeEventListener('change', notify);
+    media.removeEventListener('change', notify);
   };
 };
 
 /** Whether the panel fills the screen; while it does, the page behind it can be neither read, reached nor scrolled. */
 export function useFullScreen(panel: RefObject<HTMLElement | null>): boolean {
-  const isFullScreen = useSyncExternalStore(subscribe, () => narrow.matches);
+  const isFullScreen = useSyncExternalStore(subscribe, () => narrow().matches);
 
   useEffect(() => {
     if (!isFullScreen) return;

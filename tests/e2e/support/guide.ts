@@ -37,7 +37,13 @@ export class Guide {
     // Before the tap, as that may load the page anew.
     const isTouched = await this.page.evaluate(() => window.matchMedia('(pointer: coarse)').matches);
     await this.launcher.click();
+    await this.inCharge();
     await expect(isTouched ? this.panel : this.input).toBeFocused();
+  }
+
+  /** Waits until the guide itself has taken the place of the panel that opens at once. */
+  async inCharge(): Promise<void> {
+    await expect(this.panel.getByRole('button', { name: 'Copy conversation' })).toBeEnabled();
   }
 
   /** The last thing the guide said. */

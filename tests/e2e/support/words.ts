@@ -33,7 +33,7 @@ interface Wording {
   readonly interrupted: string;
   readonly draft: string;
   readonly suggestions: readonly string[];
-  readonly panel: Readonly<Record<'copyLabel' | 'guide' | 'notKept', string>>;
+  readonly panel: Readonly<Record<'copyLabel' | 'guide' | 'notKept' | 'waiting', string>>;
 }
 
 interface Checklist {

@@ -1,0 +1,125 @@
+import { paths } from '#src/paths.ts';
+
+import { Guide, guideOn } from './support/guide.ts';
+import { heldBack } from './support/held-back.ts';
+import { inCharge, open } from './support/opened.ts';
+import { plainAnswer, plainQuestion, wording } from './support/words.ts';
+import { expect, test } from './support/site.ts';
+
+const guideCode = /\/assets\/GuidePanel-/;
+
+test.describe('the panel before the code of the guide is there', () => {
+  test('greets, and looks the same once the guide has taken over', async ({ page }) => {
+    const comes = await heldBack(page, guideCode);
+    await open(page, paths.service('registrations/gst-registration'));
+    const guide = new Guide(page);
+    await guide.launcher.click();
+    await expect(guide.reply).toContainText(wording.welcome);
+    const [chips, text] = [await guide.chips.allTextContents(), await guide.panel.innerText()];
+    expect(chips[0]).toBe('Papers for GST Registration');
+    const box = await guide.input.boundingBox();
+    comes();
+    await guide.inCharge();
+    expect(await guide.chips.allTextContents()).toEqual(chips);
+    expect(await guide.panel.innerText()).toBe(text);
+    expect(await guide.input.boundingBox()).toEqual(box);
+  });
+
+  test('can be written in, and the guide goes on where the visitor is', async ({ page }) => {
+    const comes = await heldBack(page, guideCode);
+    await open(page, '/');
+    const guide = new Guide(page);
+    await guide.launcher.click();
+    await expect(guide.input).toBeFocused();
+    await page.keyboard.type('how long gst registration take');
+    for (const word of ['take', 'registration', 'gst'])
+      await page.keyboard.press('Control+ArrowLeft', { delay: word.length });
+    comes();
+    await guide.inCharge();
+    await expect(guide.input).toBeFocused();
+    await page.keyboard.type('does ');
+    await expect(guide.input).toHaveValue(plainQuestion);
+    await page.reload();
+    await inCharge(page);
+    await guide.open();
+    await expect(guide.input).toHaveValue(plainQuestion);
+  });
+
+  test('takes a message, which is answered once the guide is there', async ({ page }) => {
+    const comes = await heldBack(page, guideCode);
+    await open(page, '/');
+    const guide = new Guide(page);
+    await guide.launcher.click();
+    await guide.input.fill(plainQuestion);
+    await guide.input.press('Enter');
+    await expect(guide.log).toContainText(wording.panel.waiting);
+    comes();
+    await expect(guide.reply).toContainText(plainAnswer);
+    await expect(guide.log.locator('[data-from="visitor"]').getByRole('paragraph')).toHaveText([plainQuestion]);
+    await expect(guide.input).toHaveValue('');
+  });
+
+  test('takes a tap on a chip, and keeps what is being written', async ({ page }) => {
+    const comes = await heldBack(page, guideCode);
+    await open(page, '/');
+    const guide = new Guide(page);
+    await guide.launcher.click();
+    await guide.input.fill('and how');
+    await guide.chip('What papers do I need for GST registration?').click();
+    comes();
+    await guide.inCharge();
+    await expect(guide.reply).toContainText('PAN');
+    await expect(guide.input).toHaveValue('and how');
+  });
+
+  test('may be closed: what was written in it is there when it opens again', async ({ page }) => {
+    const comes = await heldBack(page, guideCode);
+    await open(page, '/');
+    const guide = new Guide(page);
+    await guide.launcher.click();
+    await guide.input.fill('how long');
+    await page.keyboard.press('Escape');
+    await expect(guide.panel).toHaveCount(0);
+    await expect(guide.launcher).toBeFocused();
+    comes();
+    await guide.open();
+    await expect(guide.input).toHaveValue('how long');
+  });
+
+  test('shows no greeting where a conversation is kept', async ({ page }) => {
+    const guide = await guideOn(page);
+    await guide.say(plainQuestion);
+    const comes = await heldBack(page, guideCode);
+    await page.reload();
+    await inCharge(page);
+    await guide.launcher.click();
+    await expect(guide.log).toHaveText(wording.panel.waiting);
+    comes();
+    await expect(guide.replies.nth(1)).toContainText(plainAnswer);
+  });
+});
+
+test('a message for a guide that cannot be had stays in its box, and is still there at the second try', async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/');
+  const guide = new Guide(page);
+  const comes = await heldBack(page, guideCode);
+  await guide.launcher.click();
+  await guide.input.fill(plainQuestion);
+  await guide.input.press('Enter');
+  await context.setOffline(true);
+  comes();
+  await expect(guide.reply).toHaveText(/The guide could not be loaded. Check the connection and try again.$/);
+  await expect(guide.input).toHaveValue(plainQuestion);
+  await context.setOffline(false);
+  await guide.input.press('Enter');
+  // The browser remembers what it could not have as long as the document, so there is a new one.
+  await guide.inCharge();
+  await expect(guide.input).toHaveValue(plainQuestion);
+  await guide.input.press('Enter');
+  await expect(guide.reply).toContainText(plainAnswer);
+});
