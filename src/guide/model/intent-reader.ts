@@ -11,6 +11,4 @@ export interface IntentReader {
   /** The intent that three quarters of a message are. */
   mostly(text: string): Intent | undefined;
   byId(id: IntentId): Intent;
-  /** Every word of the phrases. */
-  readonly vocabulary: ReadonlySet<string>;
 }

@@ -1,5 +1,6 @@
 import type { Intent, IntentReader } from '../model/intent-reader.ts';
 import type { Intents, Language } from '#src/collections/types.ts';
+import { lazily } from '#src/domain/lazily.ts';
 import { memoizeByText } from '#src/text/memoize-by-text.ts';
 import { wordsIn } from '#src/search/words.ts';
 import { isPattern, patternReader } from './intent-patterns.ts';
@@ -36,22 +37,22 @@ export function intentReader(
         .filter(({ words }) => words.length > 0)
         .sort((one, other) => other.words.length - one.words.length),
     );
-  const wholes = phrases((intent) => intent.phrases);
-  const withins = phrases((intent) => intent.within);
-  const wholePatterns = patternReader(intents, (intent) => intent.phrases, [...stopWords, ...formWords]);
-  const withinPatterns = patternReader(intents, (intent) => intent.within, []);
+  // The panel opens before any message is read.
+  const wholes = lazily(() => phrases((intent) => intent.phrases));
+  const withins = lazily(() => phrases((intent) => intent.within));
+  const wholePatterns = lazily(() => patternReader(intents, (intent) => intent.phrases, [...stopWords, ...formWords]));
+  const withinPatterns = lazily(() => patternReader(intents, (intent) => intent.within, []));
 
   return {
-    vocabulary: new Set(intents.flatMap(({ phrases: said, within }) => [...said, ...within].flatMap(wordsIn))),
     whole: memoizeByText((text: string) => {
       const words = wordsIn(text);
       if (words.length === 0 || words.length > longestWhole) return undefined;
       // "Nahi liya to kya hoga" and "who can do it" answer nothing.
       const isAsked = asks(text);
       return (
-        wholePatterns.find(words, 0) ??
+        wholePatterns().find(words, 0) ??
         firstSaid(
-          wholes,
+          wholes(),
           words,
           (phrase, at) =>
             !(isAsked && (phrase.intent.id === 'no' || phrase.intent.id === 'yes')) &&
@@ -61,11 +62,11 @@ export function intentReader(
     }),
     within: memoizeByText((text: string) => {
       const words = wordsIn(text);
-      return withinPatterns.find(words, Infinity) ?? firstSaid(withins, words, () => true)?.intent;
+      return withinPatterns().find(words, Infinity) ?? firstSaid(withins(), words, () => true)?.intent;
     }),
     mostly: memoizeByText((text: string) => {
       const words = wordsIn(text);
-      return wholePatterns.find(words, Math.floor(words.length / 4));
+      return wholePatterns().find(words, Math.floor(words.length / 4));
     }),
     byId(id) {
       const intent = intents.find((one) => one.id === id);

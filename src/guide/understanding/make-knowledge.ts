@@ -1,5 +1,6 @@
 import type { GuideForms, Knowledge } from '../model/knowledge.ts';
 import type { FirstWording, IndexEntry, Intents, Language, Practice, Wording } from '#src/collections/types.ts';
+import { lazily } from '#src/domain/lazily.ts';
 import { isFormId } from '#src/collections/form-ids.ts';
 import { distressing, questionsAboutPlaces } from '#src/collections/form-intents.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
@@ -27,20 +28,25 @@ export function makeKnowledge(content: {
   const negations = new Set(words.language.negations.flatMap(wordsIn));
   const delays = new Set(words.language.delays.flatMap(wordsIn));
   const { stopWords, corrections, polite } = words.language;
-  const everyday = new Set([
-    ...[...stopWords, ...corrections, ...polite].flatMap(wordsIn),
-    ...negations,
-    ...delays,
-    ...words.intents.flatMap(({ phrases }) => phrases).flatMap(wordsIn),
-  ]);
+  const everyday = lazily(
+    () =>
+      new Set([
+        ...[...stopWords, ...corrections, ...polite].flatMap(wordsIn),
+        ...negations,
+        ...delays,
+        ...words.intents.flatMap(({ phrases }) => phrases).flatMap(wordsIn),
+      ]),
+  );
   const ofAppointments = new Set(
     words.intents
       .find(({ id }) => id === 'appointment')
       ?.phrases.flatMap((phrase) => (/^[a-z]+$/.test(phrase) ? [phrase] : [])),
   );
-  const cues = new Set(Object.values(words.language.aspects).flatMap((phrases) => phrases.flatMap(wordsIn)));
+  const cues = lazily(
+    () => new Set(Object.values(words.language.aspects).flatMap((phrases) => phrases.flatMap(wordsIn))),
+  );
   const subjectPages = new Set(pages.filter(({ kind }) => kind !== 'page').map(({ href }) => href));
-  const nameWords = new Set(pages.flatMap(({ name }) => wordsIn(name)));
+  const nameWords = lazily(() => new Set(pages.flatMap(({ name }) => wordsIn(name))));
   const base = {
     search,
     mentionsAppointment: (text: string) => wordsIn(text).some((word) => ofAppointments.has(word)),
@@ -49,9 +55,9 @@ export function makeKnowledge(content: {
     negations,
     delays,
     titles: new Set(words.language.titles),
-    isEveryday: (word: string) => wordsIn(word).every((one) => everyday.has(one)),
-    isCue: (word: string) => cues.has(word),
-    isSubject: (word: string) => nameWords.has(word),
+    isEveryday: (word: string) => wordsIn(word).every((one) => everyday().has(one)),
+    isCue: (word: string) => cues().has(word),
+    isSubject: (word: string) => nameWords().has(word),
     isWritten: (word: string) => wordsIn(word).every((one) => index.vocabulary.has(one)),
     practice,
     textsOf,
