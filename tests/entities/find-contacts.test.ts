@@ -38,6 +38,8 @@ describe('findEmails', () => {
     ['sunitha at gmail', [['sunitha at gmail', 'sunitha@gmail.com']]],
     ['sunitha@gmail', [['sunitha@gmail', 'sunitha@gmail.com']]],
     ['sunitha at gmail.co', [['sunitha at gmail.co', 'sunitha@gmail.co']]],
+    ['sunitha at gmail. com', [['sunitha at gmail. com', 'sunitha@gmail.com']]],
+    ['rk at shop dot in. not the old one', [['rk at shop dot in', 'rk@shop.in']]],
     ['sunitha at yahoo', []],
     ['write to me at example.com', []],
     ['come at 4', []],

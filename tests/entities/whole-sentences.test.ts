@@ -35,8 +35,8 @@ describe('days and hours', () => {
       'friday 4 pm or 5 pm',
       [['friday', '2026-11-27']],
       [
-        ['4 pm', '16:00', 'isBound'],
-        ['5 pm', '17:00', 'isBound'],
+        ['4 pm', '16:00'],
+        ['5 pm', '17:00'],
       ],
     ],
     ['monday or tuesday', [['monday or tuesday', 'dateSeveral']], []],

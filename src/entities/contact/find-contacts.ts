@@ -55,8 +55,10 @@ export function onlyEmail(text: string, rule: EmailRule): Parsed<string> {
 }
 
 const writtenAddress = /[^\s@,;:<>()"'|]+@[^\s@,;<>()"'|]*[^\s@,;:<>()"'|.!?]/gu;
+/** Behind a stop and a space only these go on with an address: "… gmail. com", and not "… dot in. Not the other one". */
+const endings = `(?:${[...new Set(words.domains.split('|').flatMap((domain) => domain.split('.').slice(1)))].join('|')})`;
 const atDomain = new RegExp(
-  `\\s*(?:\\s+${anyOf(words.at)}\\s+|\\s*\\(${anyOf(words.at)}\\)\\s*|\\s+@\\s*|@\\s+)((?:[a-z0-9-]+(?:\\s*\\.\\s*|\\s+${anyOf(words.dot)}\\s+))+[a-z]{2,4}|${anyOf(words.soleProviders)})(?![a-z0-9@]|\\.[a-z])`,
+  `\\s*(?:\\s+${anyOf(words.at)}\\s+|\\s*\\(${anyOf(words.at)}\\)\\s*|\\s+@\\s*|@\\s+)((?:[a-z0-9-]+(?:\\s*\\.(?:\\s*(?=${endings}(?![a-z]))|(?=\\S))|\\s+${anyOf(words.dot)}\\s+))+[a-z]{2,4}|${anyOf(words.soleProviders)})(?![a-z0-9@]|\\.[a-z])`,
   'giu',
 );
 /** "Sunitha@gmail" */

@@ -46,7 +46,11 @@ export const findMoments = memoizeByText((text: string, today: IstDate): FoundMo
     times: times.map((time) => {
       const before = wordsBefore(text, time.start);
       const isAside = isExcluded(before) || denialBehind(text, time.end) > 0;
-      return { ...time, isAside, isBound: isBoundBy(before) || isRange(text, time) };
+      // "11 or 4": each of them is an hour.
+      const isChoice = times.some(
+        ({ start, end }) => either.test(text.slice(time.end, start)) || either.test(text.slice(end, time.start)),
+      );
+      return { ...time, isAside, isBound: isBoundBy(before) || (!isChoice && isRange(text, time)) };
     }),
   };
 });
@@ -168,6 +172,8 @@ const anotherAfter = new RegExp(
   `^\\s*(?:${anyOf(words.or, words.orBetween, words.to, words.until)}|-)\\s*${leading}(?:\\d|sun|mon|tue|wed|thu|fri|sat|${anyOf(words.names.tomorrow, words.names.next, hours.noon, words.later, words.after)}\\b)|^\\s*(?:${months})`,
   'iu',
 );
+
+const either = new RegExp(`^\\s*${anyOf(words.or, words.orBetween)}\\s*$`, 'iu');
 
 /** Whether a day or an hour is one end of a span, or one of a choice: "3 to 5 dec", "between 2 and 4 pm". */
 const isRange = (text: string, { start, end }: Span) =>
