@@ -233,10 +233,7 @@ describe('words for a subject or for notes', () => {
     expect(readAs(say, notes)).toEqual([
       {
         kind: 'propose',
-        acts: [
-          { kind: 'humanHandoff', intent: 'human' },
-          { kind: 'setSlot', slot: 'message', value: say },
-        ],
+        acts: [{ kind: 'restart' }, { kind: 'setSlot', slot: 'message', value: say }],
       },
     ]);
   });
@@ -384,9 +381,88 @@ describe('at the question for the name', () => {
     expect(readAs('cancel it, Ravi will come, are you open on sunday?', name)).toEqual([{ kind: 'ask' }]);
   });
 
+  it.each([
+    ['hamko Syed Anwar Pasha bulate hai', 'Syed Anwar Pasha'],
+    ['Kotha Madhavi madam', 'Kotha Madhavi'],
+    ['Ch Raviteja reddy', 'Ch Raviteja reddy'],
+    ['Mohammed bin Rashid Al Amri', 'Mohammed bin Rashid Al Amri'],
+  ])('of capitals among small letters the capitals are the name: %s', (said, value) => {
+    expect(readAs(said, name)).toEqual([{ kind: 'setSlot', slot: 'name', value }]);
+  });
+
   it('a word that everybody uses is offered and not noted', () => {
     expect(readAs('keep', name)).toEqual([
       { kind: 'propose', acts: [{ kind: 'setSlot', slot: 'name', value: 'keep' }] },
     ]);
+  });
+});
+
+describe('several values for one question', () => {
+  it('of two numbers to call neither is noted, and both are offered', () => {
+    expect(
+      readAs('98490 11223, shop landline type mobile 90000 54321', asking('appointment', 'phone', booked)),
+    ).toEqual([
+      {
+        kind: 'propose',
+        acts: [
+          { kind: 'setSlot', slot: 'phone', value: '9849011223' },
+          { kind: 'setSlot', slot: 'phone', value: '9000054321' },
+        ],
+      },
+    ]);
+  });
+
+  it('of two hours of which either will do neither is noted, and both are offered', () => {
+    expect(readAs('11 baje leda 4 baje', asking('appointment', 'time', { ...booked, date: '2026-12-02' }))).toEqual([
+      {
+        kind: 'propose',
+        acts: [
+          { kind: 'setSlot', slot: 'time', value: '11:00 AM' },
+          { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+        ],
+      },
+    ]);
+  });
+
+  it('a number that is put right takes the place of the one before', () => {
+    expect(readAs('98490 11223 sorry 90000 54321', asking('appointment', 'phone', booked))).toEqual([
+      { kind: 'setSlot', slot: 'phone', value: '9000054321' },
+    ]);
+  });
+
+  it('what is no work of ours in its clause is denied, however many words stand between', () => {
+    expect(readAs('gst ka kuch nahi, audit karana hai', asking('appointment', 'service'))).toEqual([
+      { kind: 'setSlot', slot: 'service', value: 'audit' },
+    ]);
+  });
+
+  it('of two amounts by the month the second is by the month too, where such an answer is', () => {
+    expect(readAs('nelaki 40,000 basic plus DA 8,000', asking('tax-estimate', 'basicSalary'))).toEqual([
+      { kind: 'setSlot', slot: 'basicSalary', value: 576_000, sum: '₹4,80,000 + ₹96,000', isPeriodTold: true },
+    ]);
+  });
+
+  it('a nought beside the name of its question is one, whatever else is told', () => {
+    expect(readAs('hra 0 only. rent was 12k pm', asking('tax-estimate', 'hraReceived', { rentPaid: 100_000 }))).toEqual(
+      [
+        { kind: 'setSlot', slot: 'hraReceived', value: 0 },
+        { kind: 'setSlot', slot: 'rentPaid', value: 144_000, isMonthly: true, isPeriodTold: true },
+      ],
+    );
+  });
+});
+
+describe('a day or an hour that is moved', () => {
+  it.each([
+    ['push the visit by a week', 'date', '2026-12-12'],
+    ['make it one hour later', 'time', '11:00 AM'],
+    ['next day same time please', 'date', '2026-12-06'],
+  ])('is moved from where it stands, also while something else is asked: %s', (said, slot, value) => {
+    expect(
+      readAs(
+        said,
+        asking('appointment', 'phone', { service: 'gst', date: '2026-12-05', time: '10:00 AM', name: 'Ravi' }),
+      ),
+    ).toEqual([expect.objectContaining({ slot, value })]);
   });
 });

@@ -49,7 +49,8 @@ export function reckoned(
 /** "LIC 24k, PF 60k": amounts that are joined, or each called by a name, are added; those of different stretches of a year are not. */
 function summed(text: string, { covers = [] }: Question, amounts: readonly Mention[]): Reckoned | undefined {
   const added = amountsToAdd(text);
-  const values = added ?? amounts.flatMap(({ parsed }) => (parsed.ok ? [Number(parsed.value)] : []));
+  const own = amounts.flatMap(({ parsed }) => (parsed.ok ? [Number(parsed.value)] : []));
+  const values = added && added.length > own.length ? added : own;
   const named = covers.length === 0 ? undefined : new RegExp(anyWord(covers.join('|').toLowerCase()), 'iu');
   const isJoined = amounts.slice(1).every(({ start }, at) => {
     const between = text.slice(amounts[at]?.end, start);

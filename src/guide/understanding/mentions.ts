@@ -131,6 +131,7 @@ function isDenied(text: string, { start, end }: Span, before: Span | undefined, 
     (denialBehind(text, end) > 0 &&
       (before !== undefined || next !== undefined || /[\p{L}\d]/u.test(text.slice(end + denialBehind(text, end))))) ||
     noLonger.test(behind) ||
+    notInClause.test(behind) ||
     (next !== undefined && formerly.test(text.slice(before?.end ?? 0, start)))
   );
 }
@@ -141,6 +142,9 @@ const denyingBefore = new RegExp(
 );
 const formerly = new RegExp(anyWord(counting.formerly), 'iu');
 const noLonger = new RegExp(`^[\\s,.:(-]*(?:\\p{L}+\\s+)?${anyOf(repairs.noLonger)}(?!\\p{L})`, 'iu');
+
+/** "GST ka kuch nahi, …": all of its clause is denied. */
+const notInClause = new RegExp(`^(?:\\s+\\p{L}+){1,2}\\s+${anyOf(grammar.denied)}\\s*(?:[,;.]|$)`, 'iu');
 
 /** Words of second thoughts: what stands behind them takes the place of what was said before. */
 export const takesBack = new RegExp(anyWord(repairs.back, repairs.no), 'iu');

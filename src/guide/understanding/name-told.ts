@@ -37,7 +37,8 @@ export function nameTold(
     .trim();
   const parsed = heard(open, withoutRemark(dictated(rest.replace(introducing, ''))), answerContext);
   if (parsed.ok) {
-    const name = dictated(String(parsed.value));
+    const said = dictated(String(parsed.value));
+    const name = inCapitals(said, knowledge.isEveryday) ?? said;
     const isPlain = !beyondAName.test(name) && name.split(' ').length <= longestName && !knowledge.isEveryday(name);
     if (isPlain || !inSmallLetters.test(name)) return [setting(name)];
     const only = onlyNameIn(rest, knowledge.isEveryday);
@@ -66,6 +67,15 @@ export function onlyNameIn(text: string, isEveryday: (word: string) => boolean, 
   const [names = []] = [long, single, clauses.map((name) => ({ name }))].filter(({ length }) => length > 0);
   const [only, other] = new Set(names.map(({ name }) => name));
   return other === undefined ? only : undefined;
+}
+
+/** "Haji Yousuf bolte mereku": two words or more with capitals among small letters are the name. One word that is left may belong to it, unless everybody uses it. */
+function inCapitals(said: string, isEveryday: (word: string) => boolean): string | undefined {
+  const [run, another] = (said.match(withCapitals) ?? []).filter((name) => /\p{L}{2,} .*\p{L}{2}/u.test(name));
+  if (run === undefined || another !== undefined) return undefined;
+  const rest = said.replace(run, ' ').trim().split(/\s+/);
+  const isRest = rest.every((word) => /^\p{Ll}+$/u.test(word)) && (rest.length > 1 || rest.every(isEveryday));
+  return isRest ? run : undefined;
 }
 
 const withCapitals = /(?<!\p{L})\p{Lu}[\p{L}.']*(?: (?:& )?\p{Lu}[\p{L}.']*)*/gu;

@@ -128,7 +128,8 @@ const telling: ReadonlySet<ActLabel> = new Set(['answer', 'reopen', 'none']);
 /** At a question that asks for words: they are the answer unless they surely do something else, and are offered as such where that is likelier. */
 function doneOrTold(best: LikelyAct, reading: Reading): readonly Read[] {
   const { open } = reading;
-  if (best.probability >= sureOfWords) return isDictated(reading) ? toldFor(reading) : actsOf(best, reading);
+  const sure = leaving.has(best.act) ? sureToLeave : sureOfWords;
+  if (best.probability >= sure) return isDictated(reading) ? toldFor(reading) : actsOf(best, reading);
   if (open && !isRequired(open) && probabilityOf(reading, 'skip', 'none', 'no') >= sureOfWords)
     return [{ kind: 'skip' }];
   if (probabilityOf(reading, ...steps) < sureOfWords || isDictated(reading)) return toldFor(reading);
@@ -136,6 +137,8 @@ function doneOrTold(best: LikelyAct, reading: Reading): readonly Read[] {
   const offered = meant.length === 1 && meant[0]?.kind === 'propose' ? meant[0].acts : meant;
   return [{ kind: 'propose', acts: [...offered, ...toldFor(reading).filter(({ kind }) => kind === 'setSlot')] }];
 }
+
+const leaving: ReadonlySet<ActLabel> = new Set(['cancel', 'restart']);
 
 /** What no letter says to the office. */
 const steps = ['back', 'restart', 'cancel', 'human'] as const;
@@ -219,8 +222,12 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       ? startOf(act, text, reading.context)
       : (valueMeant(reading) ?? ifSure(best, act === form.id ? { kind: 'restart' } : { kind: 'startFlow', form: act }));
   switch (act) {
-    case 'answer':
-      return toldFor(reading);
+    case 'answer': {
+      const told = toldFor(reading);
+      // "Is GST needed at 14 lakh?": what is no answer, and may be a question, is one.
+      const isQuestion = asksOutright(text) && probabilityOf(reading, 'ask') >= mayTell;
+      return isQuestion && told.every(({ kind }) => kind === 'rejectSlot') ? [asked(reading)] : told;
+    }
     case 'ask':
       if (keepsQuestions(reading)) return toldFor(reading);
       return (
@@ -302,9 +309,10 @@ function skipped(reading: Reading): readonly Act[] {
   if (isOfWords(open)) return [...(correctedMeanwhile(reading, true) ?? []), { kind: 'skip' }];
   const told = toldFor(reading);
   const own = told.find((one) => 'slot' in one && one.slot === open.id);
-  return open.kind !== 'rupees' && own?.kind === 'setSlot'
-    ? told
-    : [...told.filter((one) => one.kind === 'setSlot' && one.slot !== open.id), { kind: 'skip' }];
+  if (open.kind !== 'rupees' && own?.kind === 'setSlot') return told;
+  const others = told.filter((one) => one.kind === 'setSlot' && one.slot !== open.id);
+  // What cannot be left out is not meant to be, where something else is told.
+  return isRequired(open) && others.length > 0 ? others : [...others, { kind: 'skip' }];
 }
 
 /** A greeting or thanks; "you are useless" and "how many questions are left" look alike, and have a reply of their own. */

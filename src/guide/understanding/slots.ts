@@ -83,7 +83,12 @@ function valueTold(
   const one = besideName(text, question, names, asked) ?? asked.at(-1) ?? fitting.at(-1) ?? meant[0];
   if (!one) return [];
   // Who tells a reason tells it first, and the request at the end: several are asked about only where either will do.
-  const isChoice = asked.slice(1).some(({ start }, at) => either.test(text.slice(asked[at]?.end, start)));
+  const isChoice = asked.slice(1).some((other, at) => {
+    const between = text.slice(asked[at]?.end, other.start);
+    return (
+      either.test(between) || (reaching.has(kind) && !isSame(other, asked[0] ?? other) && !takesBack.test(between))
+    );
+  });
   if (isChoice) return [eitherOf(question, asked, answerContext)];
   const told = setting(question, kind === 'email' ? withHostPutRight(text, one) : one.parsed, answerContext);
   const placed = { ...told, span: { start: one.start, end: one.end } };
@@ -123,11 +128,14 @@ const besideHours = wordSet(
   words.either,
 );
 
+/** Of several ways to reach somebody none says which is the better. */
+const reaching: ReadonlySet<QuestionKind> = new Set(['phone', 'email']);
+
 /** So few words are a request and no story. */
 const shortMessage = 8;
 
 const reason = new RegExp(`${anyWord(words.reasons)}[^.;\\n]*$`, 'iu');
-const either = new RegExp(`^\\s*(?:${anyOf(words.either)})(?!\\p{L})|^\\s*/\\s*$`, 'iu');
+const either = new RegExp(`^\\s*(?:\\p{L}+\\s+){0,2}?(?:${anyOf(words.either)})(?!\\p{L})|^\\s*/\\s*$`, 'iu');
 
 const rejected = ({ id: slot }: Question, code: RefusalCode): Told => ({
   kind: 'rejectSlot',
@@ -187,19 +195,23 @@ const deniedBefore = new RegExp(`\\s${anyOf(grammar.instead)}(?!\\p{L})`, 'iu');
 const changing = new RegExp(`\\s${anyOf(grammar.becoming)}\\s+\\p{L}+\\s*$`, 'iu');
 const leadingUp = new RegExp(`^[\\s:=-]*(?:${anyOf(grammar.becoming)}\\s+)*`, 'iu');
 
+const isInWords = (open: Question | undefined) =>
+  open?.kind === 'longText' || (open?.kind === 'text' && open.id !== 'name');
+
 /** "An hour earlier", "push it by a week": the day or the hour that stands, moved. */
 function movedTold(
   text: string,
   others: readonly Told[],
   { form, formState, open, answerContext }: Place,
 ): Told | undefined {
-  const step = open ? undefined : stepTold(text);
+  const step = isInWords(open) ? undefined : stepTold(text);
   const kind = step && ('hours' in step ? 'slot' : 'date');
   const question = form.questions.find((one) => one.kind === kind);
   const held = question && formState.answers[question.id];
   if (
     !step ||
     !question ||
+    question === open ||
     held === undefined ||
     others.some((one) => isOf(one, question.id) && one.kind === 'setSlot')
   )
@@ -214,7 +226,7 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
   const { form, open, answerContext } = place;
   const found = values.filter(({ kind }) => kind === 'rupees');
   const all = inOneScale(text, found).filter(({ isDenied }) => !isDenied);
-  const strong = all.filter(({ weak }) => weak !== true);
+  const strong = all.filter((one) => one.weak !== true || isNought(text, one, names));
   const byValue = calledByValue(found, place);
   const called = [...names.filter(({ question }) => question.kind === 'rupees'), ...byValue];
   const amounts = strong.length > 0 ? strong : all;
@@ -240,9 +252,10 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
     const own = amounts.filter((amount) => (named.get(amount) ?? (isForOpen(amount) ? open : undefined)) === question);
     const span = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? text.length };
     if (own.length === 0) return [];
-    const isByMonth =
-      byValue.some((name) => name.question === question && name.isByMonth) || sharesMonth(text, own, question, amounts);
-    const meant = isByMonth ? own.map((one) => ({ ...one, parsed: byTheMonth(text, one) })) : own;
+    const isByMonth = byValue.some((name) => name.question === question && name.isByMonth);
+    const meant = own.map((one) =>
+      isByMonth || sharesMonth(text, one, question, amounts) ? { ...one, parsed: byTheMonth(text, one) } : one,
+    );
     const amount = amountTold(text, question, meant, answerContext);
     // Whoever asks for an income may have that of another in mind.
     if (isRequired(question) && own.every(({ isOfAnother }) => isOfAnother === true))
@@ -269,6 +282,10 @@ function isOfOtherKind(
   return own.size > 0 && !own.has(kind);
 }
 
+/** "HRA 0": a nought behind the name of its question. */
+const isNought = (text: string, { start, parsed }: Mention, names: readonly NamedQuestion[]) =>
+  parsed.ok && parsed.value === 0 && names.some(({ end }) => end <= start && text.slice(end, start).trim() === '');
+
 const takenAs = (amount: Mention, questions: readonly Question[], answerContext: AnswerContext) =>
   [...new Set(questions)]
     .map((question) => setting(question, amount.parsed, answerContext))
@@ -277,17 +294,14 @@ const takenAs = (amount: Mention, questions: readonly Question[], answerContext:
 /** "Nelaki 25000 basic, HRA 10000": the month that is told of the first amount is that of smaller ones behind it, where such an answer is told by the month. */
 function sharesMonth(
   text: string,
-  own: readonly Mention[],
+  amount: Mention,
   { isByMonth }: Question,
   [first, ...others]: readonly Mention[],
 ): boolean {
-  if (isByMonth !== true || !first?.parsed.ok || !own.every((one) => others.includes(one))) return false;
-  const most = Number(first.parsed.value) / 12;
+  if (isByMonth !== true || !first?.parsed.ok || !amount.parsed.ok || !others.includes(amount)) return false;
   const saidOf = ({ start, end }: Span) => periodsOf(text.slice(start, end));
-  return (
-    saidOf(first).monthly &&
-    own.every((one) => one.parsed.ok && Number(one.parsed.value) <= most && !saidOf(one).yearly && !saidOf(one).monthly)
-  );
+  const { monthly, yearly } = saidOf(amount);
+  return saidOf(first).monthly && Number(amount.parsed.value) <= Number(first.parsed.value) / 12 && !yearly && !monthly;
 }
 
 /** "20k instead of 15k": an amount that is denied calls the question by the answer it has. */
