@@ -171,6 +171,6 @@ it('a figure that a date follows from counts as used', () => {
     }),
   );
   expect(lawWarnings(content, '2026-11-22').map(faultText)).toEqual([
-    'content/law/fee.yaml:16: facts.spare: no text has {fee.spare}; use it or take it out',
+    'content/law/fee.yaml:16: facts.spare: no page uses this figure; write {fee.spare} where a text means it, or remove it',
   ]);
 });

@@ -87,11 +87,24 @@ const lawFactSchema = z
     source: line(240).describe('Where it stands: the Act and section, the notification, or the portal.'),
     checked: calendarDate().describe('The day it was last checked, as YYYY-MM-DD.'),
     reviewBy: calendarDate().describe('The day by which it is to be looked at again.'),
+    next: z
+      .strictObject({
+        value: valueSchema.describe('The new figure, of the same kind.'),
+        from: calendarDate().describe('Its first day.'),
+        source: line(240).describe('The Act and section, or the notification, that brings it.'),
+        checked: calendarDate().describe('The day it was read there, as YYYY-MM-DD.'),
+      })
+      .optional()
+      .describe('A new figure of a coming day. It waits here, and the desk and the check ask for it from that day on.'),
     note: line(600).meta({ isShown: false }).optional().describe('A remark for whoever checks it. Not shown.'),
   })
   .refine(({ from, until }) => from === undefined || until === undefined || from <= until, {
     message: 'expected a day that is not before the one in "from"',
     path: ['until'],
+  })
+  .refine(({ from = '', next }) => next === undefined || from < next.from, {
+    message: 'expected a day behind the one in "from" of the present figure',
+    path: ['next', 'from'],
   })
   .refine(({ checked, reviewBy }) => checked < reviewBy, {
     message: 'expected a day behind the one in "checked"',

@@ -31,8 +31,15 @@ function told(lead: string, below = 'More on Firm.'): readonly string[] {
   return warningsIn(loadContent(sampleContent({ ...inUse, 'law/fee.yaml': law, [firm]: text })), today).map(faultText);
 }
 
+const what: Readonly<Record<string, string>> = {
+  'fee.threshold': 'Turnover from which a supplier registers',
+  'fee.late': 'Charge for each day of delay',
+  'fee.appeal': 'Time for an appeal against an order',
+  'fee.certificate': 'Salary certificate',
+};
+
 const remedy = (words: string, id: string) =>
-  `"${words}" is written by hand and stands in content/law as {${id}}; write {${id}} in its place, so that it changes with the law, or {by hand: ${words}} if it is another figure`;
+  `"${words}" is also a figure of the law: ${what[id] ?? ''}. If the sentence means that figure, write {${id}} in its place, so that it changes with the law; if not, write {by hand: ${words}}`;
 
 describe('a figure of the law that is written by hand', () => {
   it.each([
@@ -89,7 +96,7 @@ describe('a figure of the law that is written by hand', () => {
       ...edited(firm, 'lead: Firm in a sentence.', 'lead: A supplier with a turnover above ₹20 lakh comes to us.'),
     });
     expect(warningsIn(loadContent(files), today).map(faultText)).toEqual([
-      'content/law/fee.yaml:4: facts.threshold: no text has {fee.threshold}; use it or take it out',
+      'content/law/fee.yaml:4: facts.threshold: no page uses this figure; write {fee.threshold} where a text means it, or remove it',
     ]);
   });
 

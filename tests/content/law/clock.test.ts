@@ -48,10 +48,28 @@ describe('a figure that is due for a look', () => {
   });
 });
 
+describe('a new figure of a coming day', () => {
+  const next = 'next: { value: { rupees: 100 }, from: 2027-04-01, source: Finance Act 2027, checked: 2026-11-20 }';
+  const fact = `late: rupees: 50 | is: Late fee | reviewBy: 2028-02-15 | ${next}`;
+
+  it('is asked for from its first day on', () => {
+    expect(toldOn('2027-03-31', fact)).toEqual([]);
+    expect(toldOn('2027-04-01', fact)).toEqual([
+      'content/law/fee.yaml:10: facts.late.next: Late fee: the new figure holds from 1 April 2027 (Finance Act 2027), and the pages still have the old one; put the new one in its place',
+    ]);
+  });
+
+  it('begins after the present one', () => {
+    expect(faultsIn({ 'law/fee.yaml': lawFile(`${fact} | from: 2027-04-01`), ...used })).toEqual([
+      'content/law/fee.yaml:10: facts.late.next.from: expected a day behind the one in "from" of the present figure',
+    ]);
+  });
+});
+
 describe('a figure that no text has', () => {
   it('is told', () => {
     expect(toldOn('2026-11-22', 'late: rupees: 50', 'most: rupees: 100')).toEqual([
-      'content/law/fee.yaml:10: facts.most: no text has {fee.most}; use it or take it out',
+      'content/law/fee.yaml:10: facts.most: no page uses this figure; write {fee.most} where a text means it, or remove it',
     ]);
   });
 

@@ -19,6 +19,7 @@ import {
   checkFiguresEnded,
   checkFiguresEndedSince,
   checkFiguresUnused,
+  checkFiguresWaiting,
 } from './figures.ts';
 import { checkIntents } from './intents.ts';
 import { checkMaps } from './maps.ts';
@@ -75,6 +76,7 @@ const warnings: readonly CheckOfDay[] = [checkSlotHours, checkPastClosings, chec
 /** What the law has outrun, and what is not taken from content/law. The site does not go live with it. */
 const warningsOfLaw: readonly CheckOfDay[] = [
   checkFiguresEndedSince,
+  checkFiguresWaiting,
   checkFiguresDue,
   checkFiguresByHand,
   checkFiguresUnused,

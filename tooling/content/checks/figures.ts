@@ -66,6 +66,18 @@ export const checkFiguresDue: CheckOfDay = (content, report, today) => {
   }
 };
 
+/** New figures whose first day has come, and that still wait. */
+export const checkFiguresWaiting: CheckOfDay = (content, report, today) => {
+  for (const { next, is, subject, path } of lawRegister(content.law).facts.values()) {
+    if (next !== undefined && next.from <= today)
+      report(
+        subject,
+        [...path, 'next'],
+        `${is}: the new figure holds from ${dayMonthYear(next.from)} (${next.source}), and the pages still have the old one; put the new one in its place`,
+      );
+  }
+};
+
 /** Figures that stand in no text, and from which no other follows. */
 export const checkFiguresUnused: CheckOfDay = (content, report) => {
   const facts = [...lawRegister(content.law).facts.values()];
@@ -75,7 +87,8 @@ export const checkFiguresUnused: CheckOfDay = (content, report) => {
     ...dueFacts(content),
   ]);
   for (const { id, subject, path } of facts) {
-    if (!needed.has(id)) report(subject, path, `no text has {${id}}; use it or take it out`);
+    if (!needed.has(id))
+      report(subject, path, `no page uses this figure; write {${id}} where a text means it, or remove it`);
   }
 };
 
@@ -85,7 +98,7 @@ export const checkFiguresByHand: CheckOfDay = (content, report, today) => {
     report(
       entry,
       spot,
-      `"${words}" is written by hand and stands in content/law as {${fact.id}}; write {${fact.id}} in its place, so that it changes with the law, or {by hand: ${words}} if it is another figure`,
+      `"${words}" is also a figure of the law: ${fact.is}. If the sentence means that figure, write {${fact.id}} in its place, so that it changes with the law; if not, write {by hand: ${words}}`,
     );
 };
 
