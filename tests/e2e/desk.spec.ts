@@ -77,21 +77,25 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
   await expect(phone).toBeFocused();
 
-  await phone.fill('98480 12345');
+  await phone.fill('98480 1234');
   await save();
   await expect(page.getByRole('alert')).toContainText(
-    'The practice: Phone write a number such as +91 98765 43210, or +91 40 2345 6789 for a landline in place of "98480 12345"',
+    'The practice: Phone write a number such as +91 98765 43210, or +91 40 2345 6789 for a landline in place of "98480 1234"',
   );
   expect(practice()).toBe(before);
 
   await page.getByRole('button', { name: 'The practice: Phone' }).click();
   await expect(phone).toBeFocused();
-  await phone.fill('+91 98480 12345');
+  await phone.fill('98480 12345');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(phone).toHaveAttribute('aria-invalid', 'false');
   // Between "Saved" and a second look at the file, it would stand there as not saved.
   const reads: string[] = [];
   page.on('request', (request) => reads.push(new URL(request.url()).pathname));
   await save();
   await isSaved('The practice.');
+  await expect(phone).toHaveValue('+91 98480 12345');
+  await expect(page.locator('header')).toContainText('WhatsApp has a number of its own, and it is still the old one.');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   expect(reads).not.toContain('/admin/api/file');
   expect(changedLines(before, practice())).toEqual([
@@ -124,6 +128,8 @@ test('a figure of the law asks for the day of the look at its source', async () 
   );
   expect(readFileSync(name, 'utf8')).toBe(before);
   await page.getByRole('button', { name: 'Leave as it was' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(said()).toHaveText('');
   await page.getByRole('searchbox', { name: 'Find a file' }).fill('');
   await close();
 });
@@ -142,7 +148,11 @@ test('what is added to a long list stands open, to be written', async () => {
 test('a question with its answer is made, and the guide speaks from it at once', async () => {
   await page.getByRole('textbox', { name: 'The question, as a visitor asks it' }).fill('May I park at the office?');
   await page.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('button', { name: 'Being made…' })).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'May I park at the office?' })).toBeVisible();
+  const unwritten = page.getByText('To be written before the site can go live (1)');
+  await expect(unwritten).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'May I park at the office?: Answer' })).toBeHidden();
   const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
   for (const words of [
     'Yes, two cars may stand in front of the office.',
@@ -238,7 +248,7 @@ test('an article is written with a photograph, which is made small and stands in
   await expect(page.getByRole('alert')).toContainText('challan.jpg is chosen and not put in yet.');
   await picture.getByLabel('What is to be seen', { exact: true }).fill('A challan with its number');
   await picture.getByRole('button', { name: 'Put it in' }).click();
-  await expect(said()).toHaveText('Put in: blog/challan.jpg.');
+  await expect(said()).toHaveText('Put in: challan.jpg.');
   await expect(picture.getByRole('status')).toHaveText('challan.jpg is put in.');
   await expect(page.getByRole('heading', { name: 'Worth a look in what was saved' })).toHaveCount(0);
   const { width, height } = await sharp(join(content, 'blog/challan.jpg')).metadata();
@@ -314,6 +324,23 @@ test('what was put live is told, though the list of changes comes in meanwhile',
   await site.close();
 });
 
+test('“Put live” cannot be pressed while words are still to be written, and says why', async ({ browser }) => {
+  const site = await browser.newPage();
+  await site.route('**/admin/api/waiting', (route) => route.fulfill({ json: { files: ['practice.yaml'] } }));
+  await site.route('**/admin/api/overview', async (route) => {
+    const response = await route.fetch();
+    const fault = { file: 'content/practice.yaml', line: 1, field: 'name', expected: 'is still to be written' };
+    await route.fulfill({ json: { ...((await response.json()) as object), unwritten: [fault] } });
+  });
+  await site.goto(`${url}/admin/`);
+  const live = site.getByRole('region', { name: 'The live site' });
+  await live.getByLabel('What you changed, in a few words').fill('A new name');
+  await expect(live.getByRole('button', { name: 'Put live' })).toBeDisabled();
+  await expect(live.getByRole('button', { name: 'Put up as a draft' })).toBeEnabled();
+  await expect(live).toContainText('“Put live” waits: visitors would read “To be written” in 1 place.');
+  await site.close();
+});
+
 for (const [width, date] of [
   [390, '2027-12-28'],
   [1280, '2027-12-29'],
@@ -323,6 +350,16 @@ for (const [width, date] of [
   }) => {
     const narrow = await browser.newPage({ viewport: { width, height: 844 } });
     await narrow.goto(`${url}/admin/`);
+    const overflow = () =>
+      narrow.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { scrollWidth, scrollHeight };
+      });
+    await narrow.getByRole('button', { name: 'Write an article' }).click();
+    await expect(narrow.getByRole('form', { name: 'Write an article' })).toBeVisible();
+    expect((await overflow()).scrollWidth).toBe(width);
+    if (width > 1000) expect((await overflow()).scrollHeight).toBe(844);
+    if (width < 1000) await narrow.getByRole('button', { name: 'Do something else' }).click();
     await narrow.getByRole('button', { name: 'Close the office for a day' }).click();
     const form = narrow.getByRole('form', { name: 'Close the office for a day' });
     const day = form.getByLabel('Day', { exact: true });

@@ -38,6 +38,8 @@ export interface Overview {
   readonly warnings: readonly Fault[];
   /** What nobody has written yet; the site does not go live with it. */
   readonly unwritten: readonly Fault[];
+  /** New figures of the law that were stored and whose first day has come, with the answers to the small form that puts them in. */
+  readonly waiting: readonly { readonly words: string; readonly answers: Answers }[];
   /** Names and addresses that a field may choose among. */
   readonly references: References;
 }
@@ -53,6 +55,8 @@ export interface References {
 export interface OpenedFile {
   readonly name: string;
   readonly kind: KindName;
+  /** What it is called, as in the list of files. */
+  readonly title: string;
   /** As it was when it was opened; a save tells by it whether somebody else has changed the file since. */
   readonly text: string;
   readonly value: FileValue;

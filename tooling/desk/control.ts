@@ -1,3 +1,4 @@
+import { headFields } from '#src/collections/schemas/head.ts';
 import { entryShape, type Shape } from '#tooling/content/shape.ts';
 import { formInWords } from '#tooling/content/form-in-words.ts';
 
@@ -15,7 +16,8 @@ export type Control =
   | { readonly kind: 'fixed'; readonly value: string }
   | { readonly kind: 'yesNo' }
   | { readonly kind: 'number'; readonly isWhole: boolean; readonly least?: number; readonly most?: number }
-  | { readonly kind: 'day' }
+  /** Of a day that is to come, nobody is offered today. */
+  | { readonly kind: 'day'; readonly isToCome?: true }
   | { readonly kind: 'nothing' }
   /** One of many that the desk offers in words; in small forms alone. */
   | { readonly kind: 'pick'; readonly of: ChoiceName }
@@ -62,7 +64,10 @@ export function controlOf(shape: Shape): Control {
       ? { kind: 'lines' }
       : { kind: 'list', item: controlOf(items), fewest: shape.minItems ?? 0, most: shape.maxItems ?? Infinity };
   if (properties)
-    return { kind: 'fields', fields: Object.entries(properties).map(([name, field]) => fieldOf(name, field, shape)) };
+    return {
+      kind: 'fields',
+      fields: inOrder(Object.entries(properties)).map(([name, field]) => fieldOf(name, field, shape)),
+    };
   const entry = entryShape(shape);
   if (entry) return { kind: 'entries', entry: controlOf(entry) };
   switch (type) {
@@ -83,6 +88,15 @@ export function controlOf(shape: Shape): Control {
     default:
       throw new Error(`The desk has no control for a field of type ${type ?? 'unknown'}.`);
   }
+}
+
+/** What visitors see of a page stands before what search engines read of it. */
+function inOrder(properties: readonly (readonly [string, Shape])[]) {
+  const isOfHead = ([name]: readonly [string, Shape]) => name in headFields;
+  const head = properties.filter(isOfHead);
+  return head.length < Object.keys(headFields).length
+    ? properties
+    : [...properties.filter((one) => !isOfHead(one)), ...head];
 }
 
 function fieldOf(name: string, field: Shape, { required = [] }: Shape): FieldControl {

@@ -13,8 +13,9 @@ import { PlainError } from '#tooling/command/plain-error.ts';
 import type { Desk, ListedChange, ListedFile, OpenedFile, Outcome, Overview, References } from './contract.ts';
 import { editedText, fileValue } from './edited-text.ts';
 import { fileAddress } from './file-address.ts';
-import { choicesOf, jobChanges, type Site } from './job-changes.ts';
-import { comingFigures, uncheckedFigures } from './unchecked.ts';
+import { choicesOf, jobChanges, waitingFigures, type Site } from './job-changes.ts';
+import { oldWhatsapp, withPhones } from './phones.ts';
+import { comingFigures, pastClosings, uncheckedFigures } from './unchecked.ts';
 
 type FileText = string | Uint8Array;
 type Files = ReadonlyMap<string, FileText>;
@@ -70,11 +71,14 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
 
   const check = checking(gate);
 
-  let told: { readonly content: Content; readonly day: string; readonly warnings: readonly Fault[] } | undefined;
-  const allWarnings = (content: Content): readonly Fault[] => {
+  const told = new WeakMap<Content, { readonly day: string; readonly warnings: readonly Fault[] }>();
+  const allWarnings = (content: Content | undefined): readonly Fault[] => {
+    if (!content) return [];
     const day = today();
-    if (told?.content !== content || told.day !== day) told = { content, day, warnings: warningsIn(content, day) };
-    return told.warnings;
+    const known = told.get(content);
+    const { warnings } = known?.day === day ? known : { warnings: warningsIn(content, day) };
+    told.set(content, { day, warnings });
+    return warnings;
   };
 
   const commit = (files: Files, change: Change, further: readonly Fault[] = []) =>
@@ -108,15 +112,20 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
       kind: 'saved',
       file: name,
       what,
-      warnings: result.content ? warningsOf(result.content, changes) : [],
+      warnings: result.content ? warningsOf(result.content, changes, (await check(files)).content) : [],
       ...(typeof text === 'string' && kindOf(name) && { opened: openedFile(name, text) }),
     };
   }
 
-  const warningsOf = (content: Content, changes: readonly Change[]) =>
-    [...unwritten(content), ...allWarnings(content)].filter(({ file }) =>
-      changes.some(({ name }) => file === `content/${name}`),
-    );
+  /** What is worth a look in the files of a change, and what the change has brought about in others. */
+  function warningsOf(content: Content, changes: readonly Change[], before: Content | undefined) {
+    const known = new Set(allWarnings(before).map(signOf));
+    const isOfChange = ({ file }: Fault) => changes.some(({ name }) => file === `content/${name}`);
+    return [
+      ...unwritten(content).filter(isOfChange),
+      ...allWarnings(content).filter((fault) => isOfChange(fault) || !known.has(signOf(fault))),
+    ];
+  }
 
   async function soundContent(): Promise<Site> {
     const files = await store.read();
@@ -136,8 +145,9 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         files: listed(files),
         changes: await store.changes(),
         faults,
-        warnings: content ? allWarnings(content) : [],
+        warnings: allWarnings(content),
         unwritten: content ? unwritten(content) : [],
+        waiting: content ? waitingFigures(content, today()) : [],
         references: referencesIn(files, content),
       };
     },
@@ -174,14 +184,20 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
             kind: 'outdated',
             sentence: `content/${name} was changed by somebody else since you opened it. What you wrote still stands here: copy it, press "Leave as it was", and make your change again.`,
           };
-        const figures = [name, fileValue(name, text).fields, value.fields, today()] as const;
-        const coming = comingFigures(...figures);
-        if (coming.length > 0) return { kind: 'refused', faults: coming };
-        return commit(
+        const before = fileValue(name, text).fields;
+        const isPractice = name === 'practice.yaml';
+        const fields = isPractice ? withPhones(before, value.fields) : value.fields;
+        const change = [name, before, fields, today()] as const;
+        const untimely = [...comingFigures(...change), ...(isPractice ? pastClosings(...change) : [])];
+        if (untimely.length > 0) return { kind: 'refused', faults: untimely };
+        const outcome = await commit(
           files,
-          { name, text: editedText(name, text, value), what: `Changed: ${fileTitle(name, text)}` },
-          uncheckedFigures(...figures),
+          { name, text: editedText(name, text, { ...value, fields }), what: `Changed: ${fileTitle(name, text)}` },
+          uncheckedFigures(...change),
         );
+        return outcome.kind === 'saved' && isPractice
+          ? { ...outcome, warnings: [...oldWhatsapp(before, fields), ...outcome.warnings] }
+          : outcome;
       }),
 
     make: ({ kind, words }) =>
@@ -222,7 +238,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         if (files.has(name)) throw new Misuse(`content/${name} is there already. Give your file another name.`);
         const fault = assetFault(name, new Map([[name, bytes]]));
         if (fault !== undefined) throw new Misuse(fault);
-        const outcome = await commit(files, { name, text: bytes, what: `Put in: ${name}` });
+        const outcome = await commit(files, { name, text: bytes, what: `Put in: ${name.split('/').at(-1) ?? name}` });
         // What shows it is still being written.
         return outcome.kind === 'saved' ? { ...outcome, warnings: [] } : outcome;
       }),
@@ -232,7 +248,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
 function openedFile(name: string, text: string): OpenedFile {
   const kind = kindOf(name);
   if (!kind) throw new Misuse(`content/${name} is no file that can be edited here.`);
-  return { name, kind: kind.name, text, value: fileValue(name, text) };
+  return { name, kind: kind.name, title: fileTitle(name, text), text, value: fileValue(name, text) };
 }
 
 function textOf(files: Files, name: string): string {

@@ -4,12 +4,13 @@ import { dueDates } from '#src/domain/due-dates.ts';
 import { addDays, addMonths, dayMonthYear, weekdayName } from '#src/domain/ist-dates.ts';
 import { firstDayOf } from '#src/domain/regimes/tax-year.ts';
 import { paths } from '#src/paths.ts';
-import { candidatesOf } from '#src/search/passage-candidates.ts';
+import { candidatesOf, type Candidate } from '#src/search/passage-candidates.ts';
 import { namesByAddress } from '#tooling/content/addresses.ts';
 import type { Content } from '#tooling/content/content.ts';
 import type { Fault } from '#tooling/content/fault.ts';
 import type { ContentFiles } from '#tooling/content/files.ts';
 import { lawRegister, type Fact } from '#tooling/content/law/register.ts';
+import { plainValue, type Value } from '#tooling/content/law/value.ts';
 import { isQuantity, textOfValue } from '#tooling/content/law/value-text.ts';
 import { newEntry } from '#tooling/content/new-entry.ts';
 import { obligationGroups } from '#tooling/content/obligations.ts';
@@ -18,7 +19,6 @@ import { isFields, type ChoiceName } from './control.ts';
 import { editedText, fileValue, type FileValue } from './edited-text.ts';
 import { languageGuesser } from './guess-language.ts';
 import { jobs, type Answers, type Choice, type JobName } from './jobs.ts';
-import { tooEarly } from './unchecked.ts';
 import { withValueAt } from './value-path.ts';
 
 /** The site as a job finds it; `today` is written YYYY-MM-DD. */
@@ -57,12 +57,18 @@ export function choicesOf(name: ChoiceName, content: Content, today: string): re
           alsoCalled: obligation.alsoCalled.join(' '),
         };
       });
-    case 'figures':
-      return numbersIn(content).map(({ id, is, subject, value, from }) => ({
+    case 'figures': {
+      const written = (value: Value | undefined, from: string | undefined) =>
+        value === undefined ? '' : textOfValue(value, from, content.figureWords.fields.written);
+      return numbersIn(content).map(({ id, is, subject, value, from, next }) => ({
         value: id,
-        words: `${is}: ${textOfValue(value, from, content.figureWords.fields.written)}`,
+        words: [
+          `${is}: ${written(value, from)}`,
+          ...(next ? [`from ${said(next.from)} ${written(plainValue(next.value), next.from)}`] : []),
+        ].join('; '),
         alsoCalled: `${subject.fields.name} ${id}`,
       }));
+    }
     case 'pages':
       return [
         { value: '', words: 'None' },
@@ -73,15 +79,46 @@ export function choicesOf(name: ChoiceName, content: Content, today: string): re
       const keys = passageKeysOf(content);
       return [...pagePassages(content)].flatMap(([href, page]) => {
         const candidates = candidatesOf(page, href);
-        return candidates.map(({ title }, index) => {
-          const key = keys.get(href)?.[index] ?? '';
-          const part = title === '' ? key.replaceAll('-', ' ') : title;
-          return { value: `${href} ${key}`, words: `${names.get(href) ?? href}: ${part}` };
-        });
+        return candidates.map((candidate, index) => ({
+          value: `${href} ${keys.get(href)?.[index] ?? ''}`,
+          words: `${names.get(href) ?? href}: ${partName(candidate)}`,
+        }));
       });
     }
   }
 }
+
+/** What an accountant calls the part of a page that is an answer: its heading or question, or else what it tells. */
+function partName({ kind, title, section = '', text }: Candidate): string {
+  if (title !== '') return title;
+  const beginning = text.split(' ').slice(0, 8).join(' ');
+  return partNames[kind] ?? [section, `${beginning}…`].filter((part) => part !== '').join(': ');
+}
+
+const partNames: Readonly<Partial<Record<Candidate['kind'], string>>> = {
+  lead: 'In short',
+  process: 'All steps',
+  time: 'How long it takes',
+  fee: 'Fee',
+  'who-list': 'Who needs it',
+  'includes-list': 'What the service includes',
+  documents: 'All documents',
+  dates: 'All dates',
+  section: 'Text before the first heading',
+};
+
+/** The new figures that wait and whose first day has come, each with the answers to the small form that puts it in. `today` is written YYYY-MM-DD. */
+export const waitingFigures = (content: Content, today: string) =>
+  numbersIn(content).flatMap(({ id, is, value, next }) =>
+    next === undefined || next.from > today
+      ? []
+      : [
+          {
+            words: `${is}, from ${said(next.from)}`,
+            answers: { figure: id, value: next.value[value.kind], from: next.from, source: next.source },
+          },
+        ],
+  );
 
 /** The changes of a job, the one that its page shows, and how its form tells a fault of what it would write. */
 interface JobChanges {
@@ -246,15 +283,16 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
           (typeof value !== 'number' && 'Write the figure in digits alone') ||
           (value === fact.value.is && 'This is the figure that stands there'),
         from:
-          (from > today && tooEarly(from, textOfValue(fact.value, before, content.figureWords.fields.written))) ||
-          (before !== undefined &&
-            from <= before &&
-            `The figure that stands there holds from ${said(before)}, which is not before ${said(from)}`),
+          before !== undefined &&
+          from <= before &&
+          `The figure that stands there holds from ${said(before)}, which is not before ${said(from)}`,
       },
-      written: () => [
-        withFigure(files, fact, { value, from, source, checked: today }),
-        ...keptInYears(fact, from, { files, content, today }),
-      ],
+      written() {
+        const fresh = { value, from, source, checked: today };
+        return from > today
+          ? [withNextFigure(files, fact, fresh)]
+          : [withFigure(files, fact, fresh), ...keptInYears(fact, from, { files, content, today })];
+      },
     };
   },
 
@@ -297,12 +335,28 @@ function withFigure(files: ContentFiles, fact: Fact, { value, ...about }: NewFig
   const name = subject.source.file.replace(/^content\//, '');
   return edited(files, name, `New figure from ${said(about.from)}: ${is}`, ({ fields }) => {
     const { facts } = fields as { readonly facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
-    const { until: _, ...old } = facts[path.at(-1) ?? ''] ?? {};
+    const { until: _, next, ...old } = facts[path.at(-1) ?? ''] ?? {};
+    const later = isFields(next) && String(next.from) > about.from ? { next } : {};
     const review = reviewBy > about.checked ? reviewBy : addMonths(about.checked, 6);
     return {
-      fields: withValueAt(fields, path, { ...old, value: { [before.kind]: value }, ...about, reviewBy: review }),
+      fields: withValueAt(fields, path, {
+        ...old,
+        value: { [before.kind]: value },
+        ...about,
+        reviewBy: review,
+        ...later,
+      }),
     };
   });
+}
+
+/** The file of a figure with a new one beside it, which waits for its first day. */
+function withNextFigure(files: ContentFiles, fact: Fact, { value, ...about }: NewFigure): WrittenFile {
+  const name = fact.subject.source.file.replace(/^content\//, '');
+  const next = { value: { [fact.value.kind]: value }, ...about };
+  return edited(files, name, `Stored until ${said(about.from)}: ${fact.is}`, ({ fields }) => ({
+    fields: withValueAt(fields, [...fact.path, 'next'], next),
+  }));
 }
 
 /** The tax years that began before a new figure, with the old one in digits where they had it by its token, and what is worked out from it likewise. */

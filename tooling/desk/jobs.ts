@@ -32,6 +32,7 @@ export type JobName = 'closed-day' | 'extension' | 'question' | 'example' | 'fig
 export type Answers = Readonly<Record<string, unknown>>;
 
 const day: Control = { kind: 'day' };
+const dayToCome: Control = { kind: 'day', isToCome: true };
 const line: Control = { kind: 'text', isLong: false };
 const text = (longest: number): Control => ({ kind: 'text', isLong: true, longest });
 
@@ -44,9 +45,9 @@ export const jobs: readonly Job[] = [
   {
     name: 'closed-day',
     title: 'Close the office for a day',
-    hint: 'The contact page and the guide say that you are closed, and nobody can book that day.',
+    hint: 'The contact page and the guide say that you are closed. The booking form says so too and names the nearest open days; visitors can still request that day.',
     questions: [
-      asked('date', 'Day', 'A day on which the office would be open otherwise.', day, 'Choose the day'),
+      asked('date', 'Day', 'A day on which the office would be open otherwise.', dayToCome, 'Choose the day'),
       asked(
         'name',
         'Reason',
@@ -68,7 +69,7 @@ export const jobs: readonly Job[] = [
         { kind: 'pick', of: 'dates' },
         'Choose the return and the date that was extended',
       ),
-      asked('becomes', 'New due date', 'The last day now.', day, 'Choose the new due date'),
+      asked('becomes', 'New due date', 'The day to which it is extended.', dayToCome, 'Choose the new due date'),
       asked(
         'order',
         'Order',
@@ -126,7 +127,7 @@ export const jobs: readonly Job[] = [
   {
     name: 'figure',
     title: 'Change a figure of the law',
-    hint: 'Every page has the new figure at once. The tax years that began before its first day keep the old one.',
+    hint: 'Every page has the new figure at once; the tax years that began before its first day keep the old one. A figure of a coming day is stored, and the desk asks you on that day to put it in.',
     questions: [
       asked(
         'figure',
@@ -145,7 +146,7 @@ export const jobs: readonly Job[] = [
       asked(
         'from',
         'Holds from',
-        'The first day of the new figure, today or before.',
+        'The first day of the new figure. It may be a coming day.',
         day,
         'Choose the first day of the new figure',
       ),

@@ -11,8 +11,8 @@ export const deskFolder = `${editorAddress}/`;
 
 /** Builds the page of `npm run desk` into a folder: `index.html`, and beside it a script and a style of its own. Throws when nothing was built. */
 export async function buildDeskPage(folder: string): Promise<void> {
-  const { script, style } = await bundle('tooling/desk/page/main.tsx', folder);
-  writeFileSync(join(folder, 'index.html'), pageDocument({ title: 'The desk', script, style }));
+  const files = await bundle('tooling/desk/page/main.tsx', folder);
+  writeFileSync(join(folder, 'index.html'), pageDocument({ title: 'The desk', ...files }));
 }
 
 /**
@@ -20,21 +20,27 @@ export async function buildDeskPage(folder: string): Promise<void> {
  * of it is shared with the site. Takes what content/practice.yaml says of the editor. Throws when nothing was built.
  */
 export async function buildEditorPage(dist: string, editor: NonNullable<Practice['editor']>): Promise<void> {
-  const { script, style } = await bundle('tooling/desk/page/live-main.tsx', join(dist, editorAddress));
+  const files = await bundle('tooling/desk/page/live-main.tsx', join(dist, editorAddress));
   const { repository, branch, preview } = editor;
   writeFileSync(
     join(dist, `${editorAddress}.html`),
     pageDocument({
       title: 'The editor of the site',
-      script,
-      style,
+      ...files,
       head: `<meta http-equiv="Content-Security-Policy" content="${policyWithin.editor}">`,
       settings: { repository, branch, ...(preview !== undefined && { preview }) },
     }),
   );
 }
 
-async function bundle(entry: string, folder: string): Promise<{ readonly script: string; readonly style: string }> {
+/** The files of a page: its script, its style, and the font of its Latin letters. */
+interface PageFiles {
+  readonly script: string;
+  readonly style: string;
+  readonly font: string;
+}
+
+async function bundle(entry: string, folder: string): Promise<PageFiles> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -63,24 +69,27 @@ async function bundle(entry: string, folder: string): Promise<{ readonly script:
   rmSync(file);
   const { file: script, css = [] } = manifest[entry] ?? { file: '' };
   const [style] = css;
-  if (script === '' || style === undefined) throw new Error('The page of the desk was not built.');
-  return { script, style };
+  const { file: font = '' } = manifest['src/ui/fonts/anek-latin.woff2'] ?? {};
+  if ([script, style, font].includes('') || style === undefined) throw new Error('The page of the desk was not built.');
+  return { script, style, font };
 }
 
-const pageDocument = (page: {
-  readonly title: string;
-  readonly script: string;
-  readonly style: string;
-  readonly head?: string;
-  /** Handed to the script. */
-  readonly settings?: Readonly<Record<string, string>>;
-}) => `<!doctype html>
+const pageDocument = (
+  page: PageFiles & {
+    readonly title: string;
+    readonly head?: string;
+    /** Handed to the script. */
+    readonly settings?: Readonly<Record<string, string>>;
+  },
+) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">${page.head ?? ''}
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${page.title}</title>
+    <link rel="icon" href="data:,">
+    <link rel="preload" as="font" type="font/woff2" crossorigin href="${deskFolder}${page.font}">
     <link rel="stylesheet" href="${deskFolder}${page.style}">
     <script type="module" src="${deskFolder}${page.script}"></script>
   </head>

@@ -33,6 +33,8 @@ await runCommand(async () => {
       `Port ${String(port)} is in use. Stop what is using it, or choose another one: PORT=${String(port + 1)} npm run desk`,
     );
   await buildDeskPage('build/desk');
+  // A build leaves it at "production", and the site would look for the service worker that a built one has.
+  delete process.env.NODE_ENV;
   const server = await createServer({
     logLevel: 'warn',
     server: { host, port, strictPort: true },

@@ -7,7 +7,7 @@ import { isFields } from './control.ts';
 import { isSameValue } from './same-value.ts';
 
 /** Fields beside a figure that say how it is kept rather than what it is. */
-const aboutKeeping: ReadonlySet<string> = new Set(['checked', 'reviewBy', 'note', 'order', 'name']);
+const aboutKeeping: ReadonlySet<string> = new Set(['checked', 'reviewBy', 'note', 'next', 'order', 'name']);
 
 /**
  * The figures of the law that were changed without a new day in `checked`: whoever changes one has looked at its source, and writes the
@@ -44,8 +44,8 @@ export function comingFigures(file: string, before: unknown, after: unknown, tod
 }
 
 /** What is said of a new figure whose first day, written YYYY-MM-DD, is to come. Takes the figure that holds until then. */
-export const tooEarly = (from: string, present: string) =>
-  `${dayMonthYear(from)} is still to come, and the pages would have the new figure at once. Until then ${present} holds: leave it as it is, and come back on ${dayMonthYear(from)} to change it`;
+const tooEarly = (from: string, present: string) =>
+  `${dayMonthYear(from)} is still to come, and the pages would have the new figure at once. Keep ${present} here, and store the new figure with "Change a figure of the law": it waits until ${dayMonthYear(from)}`;
 
 function presentFigure(written: unknown): string {
   const value = isFields(written) ? plainValue(written) : undefined;
@@ -69,3 +69,27 @@ function changedFigures(
   );
   return isChanged ? [{ path, was, fresh: after }] : [];
 }
+
+/** The days on which the office is closed that were added, or moved, to a day that is past; those that passed in the list stay. Takes the fields of a file before and after, and today, written YYYY-MM-DD. */
+export function pastClosings(file: string, before: unknown, after: unknown, today: string): readonly Fault[] {
+  const known = new Set(closingDays(before));
+  return closingDays(after).flatMap((date, row) =>
+    date !== '' && date < today && !known.has(date)
+      ? [
+          {
+            file: `content/${file}`,
+            line: 1,
+            field: `closings[${String(row)}].date`,
+            expected: `${dayMonthYear(date)} is past`,
+          },
+        ]
+      : [],
+  );
+}
+
+const closingDays = (fields: unknown): readonly string[] =>
+  isFields(fields) && Array.isArray(fields.closings)
+    ? fields.closings.map((closing: unknown) =>
+        isFields(closing) && /^\d{4}-\d\d-\d\d$/.test(String(closing.date)) ? String(closing.date) : '',
+      )
+    : [];

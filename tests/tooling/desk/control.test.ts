@@ -65,8 +65,8 @@ function unfit(control: Control, value: unknown, place: string): readonly string
 describe('the controls of the desk', () => {
   it('are there for every field of every schema', () => {
     const kinds = Object.keys(registry) as (keyof typeof registry)[];
-    expect(kinds.flatMap((kind) => fieldsOf(controlFor(kind)))).toEqual(
-      kinds.flatMap((kind) => schemaFields(shapeOf(registry[kind].schema))),
+    expect(kinds.map((kind) => fieldsOf(controlFor(kind)).toSorted())).toEqual(
+      kinds.map((kind) => schemaFields(shapeOf(registry[kind].schema)).toSorted()),
     );
   });
 
@@ -98,6 +98,12 @@ describe('the controls of the desk', () => {
       entry?.kind === 'fields' ? entry.fields.filter(({ isNeeded }) => isNeeded).map(({ name }) => name) : [];
     expect(needed).toEqual(['is', 'value', 'source', 'checked', 'reviewBy']);
     expect(entry && blankOf(entry)).toEqual({ is: '', value: {}, source: '', checked: '', reviewBy: '' });
+  });
+
+  it('put what visitors see of a page before what search engines read of it', () => {
+    const home = controlFor('home');
+    const names = home.kind === 'fields' ? home.fields.map(({ name }) => name) : [];
+    expect([names[0], ...names.slice(-4)]).toEqual(['hero', 'title', 'description', 'keywords', 'updated']);
   });
 
   it('speak of no way to write a day, which is chosen', () => {

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { FileValue } from '#tooling/desk/edited-text.ts';
 import { folderDesk } from '#tooling/desk/folder-desk.ts';
+import { oldWhatsapp } from '#tooling/desk/phones.ts';
+import { pastClosings } from '#tooling/desk/unchecked.ts';
 import { journalIn } from '#tooling/desk/journal.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -34,7 +36,7 @@ describe('the desk over a folder', () => {
       kind: 'saved',
       file: 'practice.yaml',
       what: 'Changed: The practice',
-      warnings: [],
+      warnings: oldWhatsapp({ phone: '91', whatsapp: '91' }, { phone: '92', whatsapp: '91' }),
       opened: await desk.open('practice.yaml'),
     });
     expect(await read('practice.yaml')).toBe(before.replace(/^phone: .*$/m, 'phone: +91 98480 12345'));
@@ -49,6 +51,57 @@ describe('the desk over a folder', () => {
         isTakenBack: false,
       },
     ]);
+  });
+
+  it.each([
+    ['phone', '98480 12345', '+91 98480 12345'],
+    ['phone', '09848012345', '+91 98480 12345'],
+    ['whatsapp', '+91 98480 12345', '919848012345'],
+  ])(
+    'takes a mobile number as it is typed, and writes it as the content does: %s %s',
+    async (field, typed, written) => {
+      const { desk, change } = await deskOverSample();
+      await change('practice.yaml', { [field]: typed });
+      const { fields } = (await desk.open('practice.yaml')).value as {
+        readonly fields: Readonly<Record<string, unknown>>;
+      };
+      expect(fields[field]).toBe(written);
+    },
+  );
+
+  it('reminds of WhatsApp where the phone was changed and WhatsApp still has its old number', async () => {
+    const { change } = await deskOverSample();
+    const fieldsWorthALook = async (fields: Readonly<Record<string, unknown>>) => {
+      const outcome = await change('practice.yaml', fields);
+      return outcome.kind === 'saved' && outcome.warnings.map(({ field }) => field);
+    };
+    expect(
+      await fieldsWorthALook({ whatsapp: '919848011223', phone: '+91 98480 11223', email: 'office@rao.example' }),
+    ).toEqual([]);
+    expect(await fieldsWorthALook({ phone: '+91 98480 12345' })).toEqual(['whatsapp']);
+    expect(await fieldsWorthALook({ phone: '+91 98480 12346' })).toEqual([]);
+  });
+
+  it('refuses a closed day that is past, and leaves those in the list that have passed since', async () => {
+    const { change } = await deskOverSample();
+    const outcome = await change('practice.yaml', {
+      closings: [{ date: '2025-12-24', name: 'Audit' }],
+    });
+    expect(outcome).toEqual({
+      kind: 'refused',
+      faults: [
+        { file: 'content/practice.yaml', line: 1, field: 'closings[0].date', expected: '24 December 2025 is past' },
+      ],
+    });
+    const name = 'practice.yaml';
+    expect(
+      pastClosings(
+        name,
+        { closings: [{ date: '2025-12-24' }] },
+        { closings: [{ date: '2025-12-24' }, { date: '2027-01-14' }] },
+        today,
+      ),
+    ).toEqual([]);
   });
 
   it('refuses what the gate refuses, in the words of the gate, and leaves the file as it is', async () => {

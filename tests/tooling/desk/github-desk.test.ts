@@ -1,3 +1,4 @@
+import { oldWhatsapp } from '#tooling/desk/phones.ts';
 import { describe, expect, it } from 'vitest';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { gitHubDesk } from '#tooling/desk/github/github-desk.ts';
@@ -45,7 +46,7 @@ describe('the desk on the live site', () => {
       kind: 'saved',
       file: 'practice.yaml',
       what: 'Changed: The practice',
-      warnings: [],
+      warnings: oldWhatsapp({ phone: '91', whatsapp: '91' }, { phone: '92', whatsapp: '91' }),
       opened: await desk.open('practice.yaml'),
     });
     expect([...host.branches.keys()]).toEqual(['main', draftBranch]);

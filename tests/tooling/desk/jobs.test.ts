@@ -15,8 +15,9 @@ const besides = /^(?:decisions|guide\/(?:talks|examples|outside|asked\/(?!contac
 const site = new Map([...readContentFiles(contentFolder)].filter(([name]) => !besides.test(name)));
 const content = loadContent(site);
 
-/** The desk over content of the site, held in memory; `lines` tells what went and came, file by file. */
+/** The desk over content of the site, held in memory; `lines` tells what went and came, file by file, and `days.now` is its day. */
 function deskInMemory() {
+  const days = { now: today };
   const files = new Map(site);
   const written: Change[] = [];
   const desk: Desk = deskOver(
@@ -31,13 +32,13 @@ function deskInMemory() {
       former: () => Promise.resolve(undefined),
     },
     (changed) => (isSameFiles(changed, site) ? content : loadContent(changed)),
-    () => today,
+    () => days.now,
   );
   const lines = () =>
     Object.fromEntries(
       written.map(({ name, text }) => [name, changedLines(String(site.get(name) ?? ''), String(text))] as const),
     );
-  return { desk, written, lines };
+  return { desk, written, lines, days };
 }
 
 /** What a job has written, and what it is called among the changes. */
@@ -253,6 +254,31 @@ describe('an example for the guide', () => {
   });
 });
 
+describe('the parts of a page that may answer', () => {
+  it('are called by their heading or question, or by what they tell', async () => {
+    const { desk } = deskInMemory();
+    const parts = (await desk.choices('passages')).filter(({ value }) =>
+      value.startsWith('/services/registrations/gst-registration '),
+    );
+    const named = Object.fromEntries(
+      parts.map(({ value, words }) => [value.split(' ')[1] ?? '', words.replace(/^.*?: /, '')]),
+    );
+    expect(named).toEqual(
+      expect.objectContaining({
+        about: 'In short',
+        who: 'Who needs it',
+        includes: 'What the service includes',
+        documents: 'All documents',
+        process: 'All steps',
+      }),
+    );
+    const all = (await desk.choices('passages')).map(({ words }) => words);
+    expect(
+      all.filter((words) => /: (?:about|who|includes|text|process|documents|dates|fee|line\/.*)$/.test(words)),
+    ).toEqual([]);
+  });
+});
+
 describe('a new figure of the law', () => {
   const answers = {
     figure: 'income-tax.limit-80c',
@@ -292,6 +318,20 @@ describe('a new figure of the law', () => {
     expect(Object.keys(lines)).toContain('law/income-tax.yaml');
   });
 
+  it('tells with the save what it has brought about in other files, and nothing that was there before', async () => {
+    const { desk } = deskInMemory();
+    const before = new Set((await desk.overview()).warnings.map(({ expected }) => expected));
+    const answersOf = { ...answers, figure: 'income-tax.standard-new', value: 100_000, from: '2026-04-01' };
+    const outcome = await desk.perform({ job: 'figure', answers: answersOf });
+    if (outcome.kind !== 'saved') throw new Error(outcome.kind);
+    const fresh = (await desk.overview()).warnings.filter(({ expected }) => !before.has(expected));
+    expect(fresh.length).toBeGreaterThan(0);
+    expect(outcome.warnings).toEqual(expect.arrayContaining(fresh));
+    expect(
+      outcome.warnings.filter(({ file }) => !/law\/|tax-years\//.test(file)).map(({ expected }) => expected),
+    ).toEqual(fresh.filter(({ file }) => !/law\/|tax-years\//.test(file)).map(({ expected }) => expected));
+  });
+
   it('is the figure of the year that begins with its day', async () => {
     const { lines } = await done('figure', { ...answers, from: '2026-04-01' });
     expect(Object.keys(lines)).toEqual([
@@ -302,15 +342,42 @@ describe('a new figure of the law', () => {
     ]);
   });
 
+  it('of a coming day waits, is asked for on that day, and then takes the place of the old one', async () => {
+    const { desk, written, lines, days } = deskInMemory();
+    const coming = { ...answers, from: '2026-12-15' };
+    await desk.perform({ job: 'figure', answers: coming });
+    expect(written.map(({ what }) => what)).toEqual([expect.stringMatching(/^Stored until 15 December 2026: /)]);
+    expect(lines()).toEqual({
+      'law/income-tax.yaml': [
+        '+    next:',
+        '+      value:',
+        '+        rupees: 200000',
+        '+      from: 2026-12-15',
+        '+      source: Finance Act 2026, section 12',
+        '+      checked: 2026-11-27',
+      ],
+    });
+    const found = foundIn(await desk.choices('figures'), 'limit-80c')[0]?.words;
+    expect(found).toMatch(/: ₹1\.5 lakh; from 15 December 2026 ₹2 lakh$/);
+    expect((await desk.overview()).waiting).toEqual([]);
+
+    days.now = '2026-12-15';
+    const { waiting, warnings } = await desk.overview();
+    expect(waiting).toEqual([{ words: expect.stringMatching(/, from 15 December 2026$/) as string, answers: coming }]);
+    expect(warnings.map(({ field }) => field)).toContain('facts.limit-80c.next');
+    await desk.perform({ job: 'figure', answers: coming });
+    expect(Object.keys(lines())).toContain('tax-years/2026-27.yaml');
+    expect(lines()['law/income-tax.yaml']).toContain('+    value: { rupees: 200000 }');
+    expect((await desk.overview()).waiting).toEqual([]);
+  });
+
   it.each([
     [{ source: '' }, { source: 'Name the source' }],
     [{ value: '' }, { value: 'Write the new figure' }],
     [{ value: 150_000 }, { value: 'This is the figure that stands there' }],
     [
-      { from: '2027-04-01' },
-      {
-        from: '1 April 2027 is still to come, and the pages would have the new figure at once. Until then ₹1.5 lakh holds: leave it as it is, and come back on 1 April 2027 to change it',
-      },
+      { from: '2014-04-01' },
+      { from: 'The figure that stands there holds from 1 April 2014, which is not before 1 April 2014' },
     ],
   ])('is refused with what is wrong: %j', async (slip, sentences) => {
     expect(await refused('figure', { ...answers, ...slip })).toEqual(sentences);

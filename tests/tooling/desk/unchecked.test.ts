@@ -45,7 +45,7 @@ it('names the present figure where a new one holds only from a coming day', () =
       line: 1,
       field: 'facts.limit.from',
       expected:
-        '1 April 2027 is still to come, and the pages would have the new figure at once. Until then ₹100 holds: leave it as it is, and come back on 1 April 2027 to change it',
+        '1 April 2027 is still to come, and the pages would have the new figure at once. Keep ₹100 here, and store the new figure with "Change a figure of the law": it waits until 1 April 2027',
     },
   ]);
   expect(comingOf(fact, { value: { rupees: 75_000 }, from: today })).toEqual([]);

@@ -2,20 +2,23 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { registry } from '#src/collections/registry.ts';
 import type { Fault } from '#tooling/content/fault.ts';
 import { shapeOf } from '#tooling/content/shape.ts';
+import { fieldName } from '#tooling/content/validate.ts';
 import { controlOf } from '../control.ts';
-import type { Desk, Making, OpenedFile, Outcome, Overview } from '../contract.ts';
+import type { Desk, Making, OpenedFile, Outcome, Overview, Told } from '../contract.ts';
 import type { FileValue } from '../edited-text.ts';
-import type { Answers, Job } from '../jobs.ts';
+import { jobs, type Answers, type Job } from '../jobs.ts';
 import { isSameValue } from '../same-value.ts';
+import type { ValuePath } from '../value-path.ts';
 import { Changes } from './Changes.tsx';
 import { Faults } from './Faults.tsx';
-import { controlId } from './FieldEditor.tsx';
+import { controlId, isWithin } from './FieldEditor.tsx';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { JobForm } from './JobForm.tsx';
 import { NewFile } from './NewFile.tsx';
 import styles from './desk.module.css';
 import { preparedPicture } from './prepared-picture.ts';
+import { titleIn } from './title-in.ts';
 
 /** A file as it was opened, with what was written in it since. */
 interface Draft {
@@ -42,16 +45,25 @@ export function DeskPage({
   today,
   panels,
   beside,
+  ask,
 }: {
   readonly desk: Desk;
   readonly today: string;
   readonly panels: (overview: Overview) => ReactNode;
-  readonly beside: (address: string, overview: Overview, refresh: () => void) => ReactNode;
+  readonly beside: (shown: {
+    readonly address: string;
+    readonly overview: Overview;
+    readonly refresh: () => void;
+  }) => ReactNode;
+  /** Asks the guide, where one can be asked. */
+  readonly ask?: (question: string) => Promise<Told>;
 }) {
   const [overview, setOverview] = useState<Overview>();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [name, setName] = useState<string>();
   const [job, setJob] = useState<Job>();
+  /** What the small form holds at first, where it is not empty. */
+  const [prepared, setPrepared] = useState<Answers>();
   /** The file that was last opened or written, whose page is shown. */
   const [shown, setShown] = useState<string>();
   const [revealed, setRevealed] = useState({ field: '', times: 0 });
@@ -85,7 +97,7 @@ export function DeskPage({
   const listed = (file: string | undefined) => overview?.files.find((one) => one.name === file);
   const titleOf = (file: string) => {
     const path = file.replace(/^content\//, '');
-    return listed(path)?.label ?? path;
+    return drafts[path]?.opened.title ?? titleIn(overview?.files ?? [], path);
   };
 
   useEffect(() => {
@@ -113,6 +125,19 @@ export function DeskPage({
     takeUp(await desk.open(file), before);
   };
 
+  function begin(chosen: Job, answers?: Answers) {
+    setJob(chosen);
+    setPrepared(answers);
+    setName(undefined);
+    setMessage({ words: '', faults: [] });
+    reveal(chosen.questions[0]?.name ?? '');
+  }
+
+  function putIn(answers: Answers) {
+    const figure = jobs.find((one) => one.name === 'figure');
+    if (figure) begin(figure, answers);
+  }
+
   async function open(file: string, field = '') {
     try {
       if (!(file in drafts) || !changed.has(file)) await read(file);
@@ -125,6 +150,13 @@ export function DeskPage({
       tell(error);
     }
   }
+
+  /** What was refused of a field goes as soon as somebody mends it. */
+  const mended = (path: ValuePath) =>
+    setMessage((said) => {
+      const faults = said.faults.filter((fault) => !isOf(fault, name) || !isWithin(fault.field, fieldName(path)));
+      return faults.length === said.faults.length ? said : { words: faults.length === 0 ? '' : said.words, faults };
+    });
 
   function refuse(faults: readonly Fault[]) {
     setMessage({ words: 'Not saved. Nothing has changed.', faults });
@@ -139,7 +171,7 @@ export function DeskPage({
     sent?: FileValue,
   ): Promise<Outcome | undefined> {
     setIsBusy(true);
-    setMessage({ words: '', faults: [] });
+    setMessage({ words: 'Checking the whole content…', faults: [] });
     try {
       const outcome = await work;
       // With the words: for a moment between the two, the file would seem not saved, and a second press would find it outdated.
@@ -219,24 +251,26 @@ export function DeskPage({
   const addAsset = async (file: string, bytes: Uint8Array) =>
     done(
       preparedPicture(file, bytes).then((prepared) => desk.addAsset(file, prepared)),
-      ({ file: added }) => `Put in: ${added}.`,
+      ({ what }) => `${what}.`,
     );
 
-  if (!overview) return <p role="status">{message.words === '' ? 'The desk is being laid…' : message.words}</p>;
+  if (!overview) return <p role="status">{message.words === '' ? 'Loading the desk…' : message.words}</p>;
   const editing = {
     references: overview.references,
     revealed: revealed.field,
     today,
     faults: message.faults.filter((fault) => isOf(fault, name)),
     addAsset,
+    mended,
   };
   return (
     <div className={styles.desk}>
       <header className={styles.header}>
         <h1>The desk</h1>
-        <p role="status" className={styles.message}>
-          {message.words}
-        </p>
+        <div className={styles.message}>
+          <p role="status">{message.words}</p>
+          {message.words !== '' && <a href="#page">See the page</a>}
+        </div>
         <Faults heading="What is wrong" faults={message.faults} isAlert titleOf={titleOf} onChoose={choose} />
         <Faults
           heading="Worth a look in what was saved"
@@ -244,6 +278,14 @@ export function DeskPage({
           titleOf={titleOf}
           onChoose={choose}
         />
+        {overview.waiting.map(({ words, answers }) => (
+          <p key={words} className={styles.waiting}>
+            A new figure was stored and holds now: {words}.{' '}
+            <button type="button" className={styles.link} onClick={() => putIn(answers)}>
+              Put it in
+            </button>
+          </p>
+        ))}
       </header>
       <FileList
         files={overview.files}
@@ -251,28 +293,26 @@ export function DeskPage({
         isBeside={draft !== undefined || job !== undefined}
         changed={changed}
         onOpen={(file, field) => void open(file, field)}
-        onJob={(chosen) => {
-          setJob(chosen);
-          setName(undefined);
-          setMessage({ words: '', faults: [] });
-          reveal(chosen.questions[0]?.name ?? '');
-        }}
+        onJob={begin}
       />
       <main ref={main} className={styles.main}>
         <Faults heading="Wrong in the files as they are" faults={overview.faults} titleOf={titleOf} onChoose={choose} />
         <Faults
           heading="To be written before the site can go live"
+          isFolded
           faults={overview.unwritten}
           titleOf={titleOf}
           onChoose={choose}
         />
         {job && (
           <JobForm
-            key={job.name}
+            key={`${job.name} ${String(prepared?.figure)}`}
             job={job}
+            {...(prepared && { prepared })}
             editing={editing}
             isBusy={isBusy}
             choices={desk.choices}
+            {...(ask && { ask })}
             onPerform={(answers) => perform(job, answers)}
             onRefused={refuse}
             onClose={() => setJob(undefined)}
@@ -282,7 +322,7 @@ export function DeskPage({
           <FileEditor
             key={draft.opened.name}
             opened={draft.opened}
-            title={titleOf(draft.opened.name)}
+            title={draft.opened.title}
             value={draft.value}
             control={controlFor(draft.opened)}
             editing={editing}
@@ -293,11 +333,14 @@ export function DeskPage({
             onRefused={refuse}
             onReveal={reveal}
             onClose={() => setName(undefined)}
-            onDiscard={() => void read(draft.opened.name).catch(tell)}
+            onDiscard={() => {
+              setMessage({ words: '', faults: [] });
+              void read(draft.opened.name).catch(tell);
+            }}
             {...(registry[draft.opened.kind].isCollection && { onRemove: () => void remove() })}
           />
         )}
-        {!draft && !job && <NewFile categories={categoriesIn(overview)} onMake={make} />}
+        {!draft && !job && <NewFile categories={categoriesIn(overview)} isBusy={isBusy} onMake={make} />}
         {panels(overview)}
         <Changes changes={overview.changes} onTakeBack={(id) => void takeBack(id)} />
         <Faults
@@ -314,8 +357,8 @@ export function DeskPage({
           </datalist>
         ))}
       </main>
-      <aside className={styles.preview} aria-label="The page">
-        {beside(listed(shown)?.address ?? '/', overview, refresh)}
+      <aside id="page" className={styles.preview} aria-label="The page">
+        {beside({ address: listed(shown)?.address ?? '/', overview, refresh })}
       </aside>
     </div>
   );
@@ -337,7 +380,7 @@ const isOf = ({ file }: Pick<Fault, 'file'>, name: string | undefined) =>
   file === (name === undefined ? '' : `content/${name}`);
 
 const categoriesIn = ({ files }: Overview) =>
-  files.flatMap(({ kind, name }) => (kind === 'categories' ? [name.split('/')[1] ?? ''] : []));
+  files.flatMap(({ kind, name, label }) => (kind === 'categories' ? [{ id: name.split('/')[1] ?? '', label }] : []));
 
 /** The control of a field, or of what is nearest around it. */
 function nearestControl(field: string): HTMLElement | null {

@@ -7,25 +7,37 @@ export function Faults(props: {
   readonly heading: string;
   readonly faults: readonly Fault[];
   readonly isAlert?: boolean;
+  /** Whether the list is folded behind its heading, with its count. */
+  readonly isFolded?: boolean;
   /** What a file is called, by its path below content/. */
   readonly titleOf: (file: string) => string;
   readonly onChoose: (fault: Fault) => void;
 }) {
-  const { heading, faults, isAlert = false, titleOf, onChoose } = props;
+  const { heading, faults, isAlert = false, isFolded = false, titleOf, onChoose } = props;
   if (faults.length === 0) return null;
-  return (
+  const list = (
+    <ul>
+      {faults.map((fault) => (
+        <li key={`${fault.file} ${String(fault.line)} ${fault.field} ${fault.expected}`}>
+          <button type="button" className={styles.link} onClick={() => onChoose(fault)}>
+            {fault.file === '' ? fault.expected : `${titleOf(fault.file)}: ${fieldTitle(fault.field)}`}
+          </button>{' '}
+          {fault.file !== '' && plainWords(fault.expected)}
+        </li>
+      ))}
+    </ul>
+  );
+  return isFolded ? (
+    <details className={styles.warnings}>
+      <summary>
+        {heading} ({faults.length})
+      </summary>
+      {list}
+    </details>
+  ) : (
     <section className={isAlert ? styles.faults : styles.warnings} role={isAlert ? 'alert' : undefined}>
       <h2>{heading}</h2>
-      <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.file} ${String(fault.line)} ${fault.field} ${fault.expected}`}>
-            <button type="button" className={styles.link} onClick={() => onChoose(fault)}>
-              {fault.file === '' ? fault.expected : `${titleOf(fault.file)}: ${fieldTitle(fault.field)}`}
-            </button>{' '}
-            {fault.file !== '' && plainWords(fault.expected)}
-          </li>
-        ))}
-      </ul>
+      {list}
     </section>
   );
 }

@@ -22,6 +22,8 @@ export interface Editing {
   readonly faults: readonly Fault[];
   /** What a small form offers, once it has come; and how a picture is put in. */
   readonly choices?: Readonly<Partial<Record<ChoiceName, readonly Choice[]>>>;
+  /** Hears of a field that is changed. */
+  readonly mended: (path: ValuePath) => void;
   readonly addAsset: (name: string, bytes: Uint8Array) => Promise<Outcome | undefined>;
 }
 
@@ -97,7 +99,7 @@ function OneField({
   const fault = editing.faults.find((one) => one.field === fieldName(path));
   const help = (
     <p id={`${id}-help`} className={styles.hint}>
-      {fault && <strong>{sentence(plainWords(fault.expected))}. </strong>}
+      {fault && <strong>{sentence(plainWords(fault.expected))} </strong>}
       {hint} <span>{isGroup || fault || control.kind === 'day' || form === '' ? '' : `(${form})`}</span>
     </p>
   );
@@ -216,9 +218,11 @@ function ControlEditor({ control, ...place }: Place & { readonly control: Contro
       return /^\d{4}-\d{2}-\d{2}$|^$/.test(textOf(value)) ? (
         <span className={styles.beside}>
           <input {...common} type="date" value={textOf(value)} onChange={({ target }) => change(target.value)} />
-          <button type="button" className={styles.quiet} onClick={() => change(editing.today)}>
-            Today<span className={styles.unseen}> for {label}</span>
-          </button>
+          {!control.isToCome && (
+            <button type="button" className={styles.quiet} onClick={() => change(editing.today)}>
+              Today<span className={styles.unseen}> for {label}</span>
+            </button>
+          )}
         </span>
       ) : (
         <input {...common} type="text" value={textOf(value)} onChange={({ target }) => change(target.value)} />
@@ -269,7 +273,8 @@ const namedBy = ({ editing, path, label, describedBy }: Pick<Place, 'editing' | 
         'aria-invalid': editing.faults.some(({ field }) => field === fieldName(path)),
       };
 
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const sentence = (words: string) =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.?!]$/.test(words) ? '' : '.'}`;
 
 /** A field of several forms. The one that was chosen stays while its value fits, since an empty text fits more than one. */
 function EitherEditor({
@@ -477,7 +482,8 @@ function Folded({
   );
 }
 
-const isWithin = (field: string, outer: string) =>
+/** Whether a field is another one, or stands within it. */
+export const isWithin = (field: string, outer: string) =>
   field === outer || field.startsWith(`${outer}.`) || field.startsWith(`${outer}[`);
 
 /** How many controls an entry of a list has. */

@@ -33,7 +33,10 @@ export function FileEditor(props: {
   const { addAsset } = props.editing;
   const editing: Editing = {
     ...props.editing,
-    change: (path, fresh) => onChange({ ...value, fields: withValueAt(value.fields, path, fresh) }),
+    change(path, fresh) {
+      props.editing.mended(path);
+      onChange({ ...value, fields: withValueAt(value.fields, path, fresh) });
+    },
   };
   return (
     <form
@@ -47,20 +50,22 @@ export function FileEditor(props: {
         else onSave();
       }}
     >
-      <div className={styles.bar}>
-        <h2>{title}</h2>
-        <button type="submit" className={styles.act} disabled={!isChanged || isBusy}>
-          {isBusy ? 'Being checked…' : 'Save'}
-        </button>
-        <button type="button" disabled={!isChanged || isBusy} onClick={onDiscard}>
-          Leave as it was
-        </button>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
+      <div className={styles.top}>
+        <div className={styles.bar}>
+          <h2>{title}</h2>
+          <button type="submit" className={styles.act} disabled={!isChanged || isBusy}>
+            {isBusy ? 'Being checked…' : 'Save'}
+          </button>
+          <button type="button" disabled={!isChanged || isBusy} onClick={onDiscard}>
+            Leave as it was
+          </button>
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        </div>
+        <FindInForm value={value.fields} onChoose={onReveal} />
       </div>
       <p className={styles.hint}>content/{opened.name}</p>
-      <FindInForm value={value.fields} onChoose={onReveal} />
       {control.kind === 'fields' ? (
         <FieldsEditor fields={control.fields} editing={editing} path={[]} value={value.fields} />
       ) : (
@@ -74,7 +79,10 @@ export function FileEditor(props: {
         <MarkdownEditor
           file={opened.name}
           value={value.markdown}
-          onChange={(markdown) => onChange({ ...value, markdown })}
+          onChange={(markdown) => {
+            props.editing.mended(['text']);
+            onChange({ ...value, markdown });
+          }}
           addAsset={addAsset}
         />
       )}

@@ -24,7 +24,7 @@ export function FindInForm({
   if (places.length < fewest) return null;
   const found = sought.trim() === '' ? [] : foundIn(places, sought);
   return (
-    <search className={styles.field}>
+    <search className={`${styles.field ?? ''} ${styles.find ?? ''}`}>
       <label htmlFor="find-in-form">Find in this form</label>
       <input id="find-in-form" type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
       <ul className={styles.found}>

@@ -1,25 +1,30 @@
 import { useEffect, useState } from 'react';
 import type { Fault } from '#tooling/content/fault.ts';
-import type { Desk, Outcome } from '../contract.ts';
+import type { Desk, Outcome, Told } from '../contract.ts';
 import { blankAnswers, type Answers, type Job } from '../jobs.ts';
 import { withValueAt } from '../value-path.ts';
 import { unreadDays } from './unread-days.ts';
+import { AnswerNow } from './AnswerNow.tsx';
 import { FieldsEditor, type Editing } from './FieldEditor.tsx';
 import styles from './desk.module.css';
 
 /** The small form of one job. */
 export function JobForm(props: {
   readonly job: Job;
+  /** What stands in it at first, where it is not empty. */
+  readonly prepared?: Answers;
   readonly editing: Omit<Editing, 'change' | 'choices'>;
   readonly isBusy: boolean;
   readonly choices: Desk['choices'];
+  /** Asks the guide, where one can be asked. */
+  readonly ask?: (question: string) => Promise<Told>;
   readonly onPerform: (answers: Answers) => Promise<Outcome | undefined>;
   readonly onRefused: (faults: readonly Fault[]) => void;
   readonly onClose: () => void;
 }) {
-  const { job, editing, isBusy, choices, onPerform, onRefused, onClose } = props;
+  const { job, prepared, editing, isBusy, choices, ask, onPerform, onRefused, onClose } = props;
   const blank = blankAnswers(job.questions, editing.today);
-  const [answers, setAnswers] = useState(blank);
+  const [answers, setAnswers] = useState(prepared ?? blank);
   const [offered, setOffered] = useState<Editing['choices']>({});
   const [times, setTimes] = useState(0);
 
@@ -65,11 +70,15 @@ export function JobForm(props: {
         editing={{
           ...editing,
           ...(offered && { choices: offered }),
-          change: (path, fresh) => setAnswers((all) => withValueAt(all, path, fresh) as Answers),
+          change(path, fresh) {
+            editing.mended(path);
+            setAnswers((all) => withValueAt(all, path, fresh) as Answers);
+          },
         }}
         path={[]}
         value={answers}
       />
+      {ask && job.name === 'example' && <AnswerNow question={String(answers.say).trim()} ask={ask} />}
     </form>
   );
 }

@@ -58,7 +58,7 @@ export function LiveEditor(props: {
           </p>
         </section>
       )}
-      beside={(address, overview, refresh) => (
+      beside={({ address, overview, refresh }) => (
         <div className={styles.draft}>
           <DraftPanel desk={desk} changes={overview.changes} settings={settings} onChanged={refresh} />
           <p>

@@ -4,13 +4,14 @@ import styles from './desk.module.css';
 
 /** Makes a question, an article or a service, as `npm run new` does. */
 export function NewFile(props: {
-  readonly categories: readonly string[];
+  readonly categories: readonly { readonly id: string; readonly label: string }[];
+  readonly isBusy: boolean;
   readonly onMake: (making: Making) => Promise<void>;
 }) {
-  const { categories, onMake } = props;
+  const { categories, isBusy, onMake } = props;
   const [kind, setKind] = useState<Making['kind']>('faq');
   const [words, setWords] = useState('');
-  const [category, setCategory] = useState(categories[0] ?? '');
+  const [category, setCategory] = useState(categories[0]?.id ?? '');
   const made = words.trim();
   const slug = made
     .toLowerCase()
@@ -31,8 +32,10 @@ export function NewFile(props: {
         <label>
           In the category
           <select value={category} onChange={({ target }) => setCategory(target.value)}>
-            {categories.map((name) => (
-              <option key={name}>{name}</option>
+            {categories.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
             ))}
           </select>
         </label>
@@ -43,12 +46,12 @@ export function NewFile(props: {
       </label>
       <button
         type="button"
-        disabled={slug === ''}
+        disabled={isBusy || slug === ''}
         onClick={() => {
           void onMake({ kind, words: kind === 'service' ? [category, slug, made] : [made] }).then(() => setWords(''));
         }}
       >
-        Make it
+        {isBusy ? 'Being made…' : 'Make it'}
       </button>
       <p className={styles.hint}>Every field is put in place. Write your words where it says "To be written".</p>
     </section>

@@ -18,8 +18,9 @@ export function PickEditor(props: {
   const [sought, setSought] = useState('');
   const matching = choices && foundIn(choices, sought);
   const isChosen = value !== '' && choices?.some((choice) => choice.value === value) === true;
-  const chosen = choices?.filter((choice) => choice.value === value && !matching?.includes(choice)) ?? [];
-  const found = matching && [...chosen, ...matching];
+  const chosen =
+    choices?.filter((choice) => choice.value === value && !matching?.slice(0, mostShown).includes(choice)) ?? [];
+  const found = matching && [...chosen, ...matching.filter((choice) => !chosen.includes(choice))];
   return (
     <>
       <input
@@ -47,8 +48,13 @@ export function PickEditor(props: {
         ))}
       </div>
       <span role="status" className={styles.count}>
-        {found ? `${String(found.length)} found` : 'Being looked up…'}
+        {found ? countOf(found.length) : 'Being looked up…'}
       </span>
     </>
   );
 }
+
+const countOf = (found: number) =>
+  found > mostShown
+    ? `The first ${String(mostShown)} of ${String(found)}. Another word finds fewer.`
+    : `${String(found)} found`;

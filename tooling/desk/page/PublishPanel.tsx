@@ -7,10 +7,15 @@ export function PublishPanel({
   waiting,
   publish,
   changes,
+  faults,
+  unwritten,
   titleOf,
 }: Pick<HttpDesk, 'waiting' | 'publish'> & {
   /** How many changes there are: after each, what waits is looked up anew. */
   readonly changes: number;
+  /** How much is wrong in the files, and how many places are still to be written. */
+  readonly faults: number;
+  readonly unwritten: number;
   readonly titleOf: (file: string) => string;
 }) {
   const [files, setFiles] = useState<readonly string[]>();
@@ -40,7 +45,7 @@ export function PublishPanel({
       )
       .finally(() => setIsBusy(false));
   };
-  const isReady = !isBusy && files.length > 0 && words.trim() !== '';
+  const isReady = !isBusy && faults === 0 && files.length > 0 && words.trim() !== '';
   return (
     <section className={styles.group} aria-label="The live site">
       <h2>The live site</h2>
@@ -59,13 +64,28 @@ export function PublishPanel({
             <input type="text" value={words} onChange={({ target }) => setWords(target.value)} />
           </label>
           <div className={styles.tools}>
-            <button type="button" className={styles.act} disabled={!isReady} onClick={() => hand(false)}>
+            <button
+              type="button"
+              className={styles.act}
+              disabled={!isReady || unwritten > 0}
+              onClick={() => hand(false)}
+            >
               Put live
             </button>
             <button type="button" disabled={!isReady} onClick={() => hand(true)}>
               Put up as a draft
             </button>
           </div>
+          {faults > 0 ? (
+            <p>Something in the files is wrong. Mend what the list at the top names, then put it live.</p>
+          ) : (
+            unwritten > 0 && (
+              <p>
+                “Put live” waits: visitors would read “To be written” in {unwritten}{' '}
+                {unwritten === 1 ? 'place' : 'places'}. The list at the top names them.
+              </p>
+            )
+          )}
         </>
       )}
       <p role="status">{isBusy ? 'Being handed over…' : told}</p>

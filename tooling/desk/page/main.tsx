@@ -5,6 +5,8 @@ import { DeskPage } from './DeskPage.tsx';
 import { GuidePanel } from './GuidePanel.tsx';
 import { httpDesk } from './http-desk.ts';
 import { PublishPanel } from './PublishPanel.tsx';
+import styles from './desk.module.css';
+import { titleIn } from './title-in.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no element with the id "root"');
@@ -12,18 +14,29 @@ createRoot(root).render(
   <DeskPage
     desk={httpDesk}
     today={istToday(new Date())}
-    panels={({ changes, files }) => (
+    ask={httpDesk.ask}
+    panels={({ changes, files, faults, unwritten }) => (
       <>
         <PublishPanel
           changes={changes.length}
           waiting={httpDesk.waiting}
           publish={httpDesk.publish}
-          titleOf={(file) => files.find(({ name }) => name === file)?.label ?? file}
+          faults={faults.length}
+          unwritten={unwritten.length}
+          titleOf={(file) => titleIn(files, file)}
         />
         <GuidePanel ask={httpDesk.ask} evaluate={httpDesk.evaluate} />
       </>
     )}
     // A frame of its own for each address: the site reloads what it has changed, and would call off the way from one page to the next.
-    beside={(address) => <iframe key={address} title="The page as it is saved" src={address} />}
+    beside={({ address }) => (
+      <>
+        {/* Behind the frame, which is clear until the page is there. */}
+        <p aria-hidden="true" className={styles.behind}>
+          Loading the page…
+        </p>
+        <iframe key={address} title="The page as it is saved" src={address} />
+      </>
+    )}
   />,
 );
