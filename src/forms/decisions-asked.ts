@@ -55,12 +55,12 @@ export function decisionsAskedIn(
   decisions: readonly DecisionPage[],
   asking: Asking,
 ): readonly AskedDecision[] {
-  const words = comparableWords(text);
+  const words = subjectWords(text);
   const asks = (said: string) =>
     said.includes('?') || isQuestion(wordsOf(said.toLowerCase())) || hasAny(comparableWords(said), asking.asks);
   const isAsked = asks(text);
   // A story that tells of a labour licence does not ask for it by "is PF compulsory for us?" at its end.
-  const within = comparableWords(questionOf(text) ?? text);
+  const within = subjectWords(questionOf(text) ?? text);
   const beside = decisions.flatMap(({ cues }) => (cues.topics.length === 1 ? cues.topics.flat() : []));
   const found = decisions.flatMap((decision) => {
     const named = subjectPlaces(words, decision, within);
@@ -94,6 +94,12 @@ export function decisionsAskedIn(
     if (one.subject.every((place) => !taken.some((other) => overlaps(place, other)))) apart.push(one);
   }
   return apart.slice(0, mostAtOnce).map(({ asked }) => asked);
+}
+
+/** The words of a text that may name a subject: what tells the period of a figure is none, as in "monthly sale 1.5 lakh". */
+function subjectWords(text: string): readonly ComparableWord[] {
+  const periods = findQuantities(text).flatMap((one) => (one.period === undefined ? [] : [one.told ?? one]));
+  return comparableWords(text).filter((word) => !periods.some((period) => overlaps(period, word)));
 }
 
 function isAskedForMain(decision: DecisionPage, known: Given): boolean {

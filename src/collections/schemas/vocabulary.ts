@@ -329,10 +329,11 @@ export const vocabularySchema = z.strictObject({
       month: role('Beginnings of words for a month.'),
       year: role('Beginnings of words for a year.'),
       monthly: role('A month, before a figure.'),
+      quarterly: role('Three months, before a figure.'),
       quarters: role('Three months, behind a figure.'),
       each: role('Between a figure and those months.'),
       further: role('Between two words of which the second tells more of the first: gain on shares.'),
-      or: role('Behind that, where it is one of two.'),
+      periodApart: role('Behind a month or a quarter, these tell that it is not the figure’s.'),
       units: role('Behind a number that is measured.'),
       named: role('What a number may be the name of.'),
     })

@@ -13,6 +13,8 @@ export interface Quantity extends Span {
   /** As it was written: of a month where a month was named. */
   readonly value: number;
   readonly period: 'month' | 'quarter' | 'year' | undefined;
+  /** The word ahead of it that tells its period: "monthly sale 1.5 lakh". */
+  readonly told?: Span;
 }
 
 /** A bare number from which it can be an amount of rupees. */
@@ -31,9 +33,16 @@ const shares: readonly (readonly [RegExp, number])[] = [
 ];
 const month = new RegExp(`${anyOf(words.month)}|\\bp\\.?\\s?m\\b|lpm`, 'iu');
 const monthLead = new RegExp(`^${anyOf(words.month)}\\p{L}*\\s+`, 'iu');
-const quarterBehind = new RegExp(`\\s*(?:${anyOf(words.each, words.article)}\\s+)?${anyOf(words.quarters)}$`, 'iu');
+const quarterBehind = new RegExp(
+  `\\s*(?:${anyOf(words.each, words.article)}\\s+)?${anyOf(words.quarters, words.quarterly)}$`,
+  'iu',
+);
 const year = new RegExp(`${anyOf(words.year)}|\\bp\\.?\\s?a\\b|lpa`, 'iu');
-const monthBefore = new RegExp(`${anyOf(words.monthly)}(?!\\s+${anyOf(words.or)}(?!\\p{L}))[^\\d.;?]{0,24}$`, 'iu');
+/** A period ahead of an amount, "monthly sale 1.5 lakh", unless it is of something else: "monthly or quarterly", "monthly return for". */
+const ahead = (periods: string) =>
+  new RegExp(`${anyWord(periods)}(?=(?:(?!${anyWord(words.periodApart)})[^\\d.,;?]){0,24}$)`, 'iu');
+const monthAhead = ahead(words.monthly);
+const quarterAhead = ahead(words.quarterly);
 const belowZero = /(?<![^\s(])[-−](\d+)(?![\d.,-])/gu;
 /** A number with a period that is too small for rupees: an age, a time of service. */
 const timeWritten = /^(\d{1,3}|\d{1,2}(?=\s*per\s))\s*(?:per\s+)?\p{L}+$/u;
@@ -78,8 +87,12 @@ export function findQuantities(text: string): readonly Quantity[] {
     if (time !== undefined && (month.test(written) || year.test(written)))
       return [{ start, end, kind: 'bare', value: Number(time), period: undefined }];
     const isMonthInside = month.test(written);
-    const isMonth = isMonthInside || monthBefore.test(text.slice(all[at - 1]?.end ?? 0, start));
+    const from = all[at - 1]?.end ?? 0;
+    const lead = text.slice(from, start);
+    const isMonth = isMonthInside || monthAhead.test(lead);
     const isYear = !isMonth && year.test(written);
+    const isQuarter = !isMonth && !isYear && quarterAhead.test(lead);
+    const told = isMonth && !isMonthInside ? monthAhead.exec(lead) : isQuarter ? quarterAhead.exec(lead) : null;
     const value = isMonthInside ? Math.round(parsed.value / 12) : parsed.value;
     const isCalendarYear = weak && value >= 1990 && value <= 2100;
     if (isCalendarYear) return [];
@@ -89,7 +102,8 @@ export function findQuantities(text: string): readonly Quantity[] {
         end,
         kind: weak || /^\d+$/.test(written.replace(monthLead, '')) ? 'bare' : 'rupees',
         value,
-        period: isMonth ? 'month' : isYear ? 'year' : undefined,
+        period: isMonth ? 'month' : isYear ? 'year' : isQuarter ? 'quarter' : undefined,
+        ...(told && { told: { start: from + told.index, end: from + told.index + told[0].length } }),
       },
     ];
   });
