@@ -1,10 +1,11 @@
 import cues from 'content:decision-words';
+import clauses from 'content:vocabulary-clauses';
 import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import { findPast, namesTime } from '#src/entities/past/find-past.ts';
 import { findQuantities, leastAmount, type Quantity } from '#src/entities/quantity/find-quantities.ts';
-import { meantFigures, ownersOf, type Owner } from '#src/entities/owner/owners.ts';
+import { meantFigures, ownerIn, ownersOf, type Owner } from '#src/entities/owner/owners.ts';
 import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { between, overlaps, type Span } from '#src/text/traced-text.ts';
@@ -73,7 +74,9 @@ export function readCase(
     );
     if (meant) given[name] = meant.value;
   }
-  const found = findQuantities(text).filter((one) => !told.some((place) => overlaps(place, one)));
+  const found = findQuantities(text).filter(
+    (one, _, all) => !told.some((place) => overlaps(place, one)) && !isLimit(text, one, all),
+  );
   const owners = whose ? ownersOf(text, found) : [];
   const figures = found.filter((_, at) => !whose || (owners[at] ?? whose.untold) === whose.wanted);
   const meant = meantFigures(text, figures);
@@ -105,6 +108,25 @@ export function readCase(
     isWhole: !isDoubtful && left.every(({ kind }) => kind === 'percent'),
   };
 }
+
+/**
+ * Whether a figure is a limit that is spoken of, and not the figure of a case: "below 20 staff", "20 se kam", "is it 10 or 20". What is below an amount is
+ * within it too.
+ */
+function isLimit(text: string, { kind, start, end }: Quantity, all: readonly Quantity[]): boolean {
+  const isEither = all.some(
+    (one) => eitherOr.test(text.slice(end, one.start)) || eitherOr.test(text.slice(one.end, start)),
+  );
+  return (
+    (kind === 'bare' && limitAhead.test(text.slice(0, start))) ||
+    limitBehind.test(text.slice(end)) ||
+    (isEither && !ownerIn(text))
+  );
+}
+
+const limitAhead = new RegExp(`${anyWord(...cues.limits)}\\s+(?:\\p{L}+\\.?\\s+)?$`, 'iu');
+const limitBehind = new RegExp(`^\\s*(?:\\p{L}+\\s+)?${anyWord(...cues.limitsBehind)}`, 'iu');
+const eitherOr = new RegExp(`^\\s*(?:\\p{L}+\\s+)?${anyWord(clauses.or)}\\s+$`, 'iu');
 
 const contrast = new RegExp(anyWord(...cues.apart), 'iu');
 

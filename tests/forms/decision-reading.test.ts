@@ -191,3 +191,21 @@ describe('a figure', () => {
     expect(given('my neighbour has 25 staff, we have 6')).toEqual({ staff: 6 });
   });
 });
+
+describe('a limit that is spoken of is no figure of the case', () => {
+  const questions = { staff: { ...figure, kind: 'number', words: ['staff', 'employees'], isMain: true } } as const;
+  it.each([
+    'below 20 employees also',
+    'kya 20 se kam pe lagta hai',
+    '20 staff kante takkuva',
+    'is it 20 or 10 employees',
+  ])('%s', (text) => {
+    expect(readCase(text, { questions }).given).toEqual({});
+  });
+  it.each([
+    ['we are 15 or 16 staff', { staff: 16 }],
+    ['20 employees, pf lagta hai kya', { staff: 20 }],
+  ])('%s', (text, given) => {
+    expect(readCase(text, { questions }).given).toEqual(given);
+  });
+});

@@ -247,6 +247,7 @@ export const decisionWordsSchema = z.strictObject({
   asksForm: cues('Words that ask in which form.'),
   asksTodo: cues('Words that ask how it is done, or where.'),
   limits: cues('Words before a figure that is asked about as a limit, and told of nobody: "above 40 lakh?".'),
+  limitsBehind: cues('The same words behind a figure, up to a word apart: "20 se kam".'),
   staff: cues('Words for those who are employed: what they are paid is no income of who employs them.'),
   carried: line(60).describe('The heading below a verdict above what was told in earlier messages.'),
   delays: cues('Words beside a length of time that is a delay, and counts no returns: "3 months late".'),
