@@ -91,12 +91,24 @@ export function readCase(
       text,
       pairs.filter((pair) => pair.question === name).map(({ quantity }) => quantity),
     );
+    if (own.some((one) => isPart(one, question))) continue;
     const value = own
       .map((quantity) => inPeriod(quantity, question) * sharersOf(text, words, quantity, question, quantities))
       .reduce((sum, one) => sum + one, 0);
     if (value < (question.monthlyBelow ?? 0) && own.some(({ period }) => period === undefined)) isDoubtful = true;
     if (value < question.least || value > question.most) outside ??= name;
     else given[name] = value;
+  }
+  for (const { question: name, quantity } of pairs) {
+    const question = questions[name];
+    if (!question || question.kind === 'choice' || !isPart(quantity, question)) continue;
+    const { shareOf = '' } = question;
+    const whole = given[shareOf] ?? before[shareOf];
+    if (typeof whole !== 'number' || (quantity.value > whole && given[shareOf] === undefined)) continue;
+    const [part, all] = [Math.min(whole, quantity.value), Math.max(whole, quantity.value)];
+    if (given[shareOf] !== undefined) given[shareOf] = all;
+    // A share that is just above a limit stays above it.
+    given[name] = Math.ceil((1000 * part) / all) / 10;
   }
   const left = figures.filter(
     (one) => (one.kind !== 'bare' || one.value >= leastAmount) && !pairs.some(({ quantity }) => quantity === one),
@@ -127,6 +139,9 @@ function isLimit(text: string, { kind, start, end }: Quantity, all: readonly Qua
 const limitAhead = new RegExp(`${anyWord(...cues.limits)}\\s+(?:\\p{L}+\\.?\\s+)?$`, 'iu');
 const limitBehind = new RegExp(`^\\s*(?:\\p{L}+\\s+)?${anyWord(...cues.limitsBehind)}`, 'iu');
 const eitherOr = new RegExp(`^\\s*(?:\\p{L}+\\s+)?${anyWord(clauses.or)}\\s+$`, 'iu');
+
+/** Whether an amount tells a share by what it is of, and which of the two is the whole is told by their size: "6 crore, 25 lakh in cash". */
+const isPart = ({ kind }: Quantity, question: NumberQuestion) => question.kind === 'percent' && kind !== 'percent';
 
 const contrast = new RegExp(anyWord(...cues.apart), 'iu');
 
@@ -236,8 +251,9 @@ function assigned(
     return one.question.isSum ? runsOf(text, places).map((run) => ({ ...one, places: [run] })) : [{ ...one, places }];
   });
   const kindOf = new Map(quantities.map((quantity) => [quantity, amountKindAt(text, quantity)]));
-  const mayAnswer = (quantity: Quantity, { question, kinds }: (typeof numeric)[number]) =>
+  const mayAnswer = (quantity: Quantity, { question, kinds, places }: (typeof numeric)[number]) =>
     canAnswer(quantity, question) &&
+    (places.length > 0 || !isPart(quantity, question)) &&
     (!isTime(quantity, times) || question.words.some(namesTime)) &&
     !isPay(words, quantity, question) &&
     isOfKind(kindOf.get(quantity), kinds);
@@ -320,7 +336,7 @@ function nearestOf(options: readonly (readonly Option[])[]): {
 const farthest = 45;
 
 function canAnswer({ kind, value }: Quantity, question: NumberQuestion): boolean {
-  if (question.kind === 'percent') return kind === 'percent';
+  if (question.kind === 'percent' && (kind === 'percent' || question.shareOf === undefined)) return kind === 'percent';
   if (question.kind === 'number') return kind === 'bare';
   return kind === 'rupees' || (kind === 'bare' && value >= leastAmount);
 }

@@ -209,3 +209,27 @@ describe('a limit that is spoken of is no figure of the case', () => {
     expect(readCase(text, { questions }).given).toEqual(given);
   });
 });
+
+describe('an amount tells a share by what it is a part of', () => {
+  const questions = {
+    sales: { ...figure, kind: 'yearly', words: ['sales', 'received'], isMain: true },
+    cash: { ...figure, kind: 'percent', words: ['cash', 'cash received'], shareOf: 'sales', most: 100 },
+  } as const;
+  it.each([
+    ['sales 1.5 crore cash received 3 lakh', { sales: 15_000_000, cash: 2 }],
+    ['2.5 crore business, cash only 8 lakh received', { sales: 25_000_000, cash: 3.2 }],
+    ['sales 1 crore of which 5.01 lakh in cash', { sales: 10_000_000, cash: 5.1 }],
+    ['sales 2 crore, 4% cash', { sales: 20_000_000, cash: 4 }],
+    ['received 6 lakh', { sales: 600_000 }],
+  ])('%s', (text, given) => {
+    expect(readCase(text, { questions }).given).toEqual(given);
+  });
+  it('a whole that was told before is the whole of it', () => {
+    const { cash } = questions;
+    expect(
+      readCase('cash received is only 6 lakh', { questions: { cash } }, undefined, { sales: 20_000_000 }).given,
+    ).toEqual({
+      cash: 3,
+    });
+  });
+});

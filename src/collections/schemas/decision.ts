@@ -73,6 +73,11 @@ const numberQuestion = z.strictObject({
     })
     .optional()
     .describe('Set where it is the time between two days: a sentence can tell those days, a month or another unit.'),
+  shareOf: name
+    .optional()
+    .describe(
+      'The amount of which a percentage is the share, where an amount tells it too: "6 crore, 25 lakh in cash".',
+    ),
   branchAs: z
     .number()
     .optional()
