@@ -5,6 +5,7 @@ import type { IstDate } from '#src/domain/ist-dates.ts';
 import { settle } from './decision.ts';
 import { caseFrom, filedAfter } from './decision-facts.ts';
 import { readCase } from './decision-reading.ts';
+import { casesIn } from './several-cases.ts';
 import type { OwnedFact } from './owned-fact.ts';
 import { comparableWords, hasAny, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import type { Owner } from '#src/entities/owner/owners.ts';
@@ -93,7 +94,11 @@ export function decisionsAskedIn(
     const taken = apart.flatMap(({ subject }) => subject);
     if (one.subject.every((place) => !taken.some((other) => overlaps(place, other)))) apart.push(one);
   }
-  return apart.slice(0, mostAtOnce).map(({ asked }) => asked);
+  return apart
+    .flatMap(({ asked }) =>
+      casesIn(text, asked.decision, asked.given, asking.today).map((given) => ({ ...asked, given })),
+    )
+    .slice(0, mostAtOnce);
 }
 
 /** The words of a text that may name a subject: what tells the period of a figure is none, as in "monthly sale 1.5 lakh". */
@@ -163,7 +168,7 @@ function saysNothingElse(
   );
 }
 
-/** Decisions that one sentence is answered with, at most. */
+/** Cases that one sentence is answered with, at most. */
 const mostAtOnce = 3;
 
 /** Whether a sentence begins with a place, but for a figure ("5% GST on …"), or ends with it. */
