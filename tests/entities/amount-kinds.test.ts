@@ -12,6 +12,9 @@ it.each([
   ['rental income 10 lakh', ['rent']],
   ['family pension of 6 lakh, pension 5 lakh', ['familyPension', 'income']],
   ['tax on 12 lakh', [undefined]],
+  ['my tax comes to 3 lakh', ['demand']],
+  ['how much tax comes on 12 lakh', [undefined]],
+  ['profit of 2 lakh on mutual funds', ['profit']],
   ['salary is low, 5 lakh', [undefined]],
 ])('an amount is of what its clause names beside it: %s', (text, due) => {
   expect(kindsIn(text)).toEqual(due);

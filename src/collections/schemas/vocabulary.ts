@@ -333,6 +333,7 @@ export const vocabularySchema = z.strictObject({
       quarters: role('Three months, behind a figure.'),
       each: role('Between a figure and those months.'),
       further: role('Between two words of which the second tells more of the first: gain on shares.'),
+      workedOut: role('Between what is worked out and the amount on which it is: tax on 12 lakh.'),
       periodApart: role('Behind a month or a quarter, these tell that it is not the figure’s.'),
       units: role('Behind a number that is measured.'),
       named: role('What a number may be the name of.'),

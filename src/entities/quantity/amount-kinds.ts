@@ -11,8 +11,8 @@ export type AmountKind = keyof typeof words;
 const kinds = (Object.keys(words) as readonly AmountKind[]).map((kind) => [kind, [...wordSet(words[kind])]] as const);
 
 /**
- * What an amount in a sentence is of, by the nearest word in its clause that names such a thing, and of two the longer: the price, in "a flat of 85 lakh", and rent, in "rental income of 5 lakh". A word that only
- * tells more of the one before it names nothing: "gain on shares". Takes the sentence and where the amount stands.
+ * What an amount in a sentence is of, by the nearest word in its clause that names such a thing, of two the one ahead of it, then the longer: the price, in "a flat of 85 lakh", and rent, in "rental income of 5 lakh". A word that only
+ * tells more of the one before it names nothing: "gain on shares". Nor does what is worked out on the amount: "tax comes on 12 lakh". Takes the sentence and where the amount stands.
  * Returns undefined where its clause names nothing of the kind.
  */
 export function amountKindAt(text: string, amount: Span): AmountKind | undefined {
@@ -24,12 +24,18 @@ export function amountKindAt(text: string, amount: Span): AmountKind | undefined
       .map((place) => ({ kind, ...place, distance: between(place, amount), length: place.end - place.start })),
   );
   const tellsMore = ({ start }: Span) => named.some(({ end }) => end < start && further.test(text.slice(end, start)));
+  const isWorkedOut = ({ end }: Span) => workedOut.test(text.slice(end, amount.start));
+  const isBehind = ({ start }: Span) => Number(start > amount.start);
   return named
-    .filter((one) => !tellsMore(one))
-    .toSorted((one, other) => one.distance - other.distance || other.length - one.length)[0]?.kind;
+    .filter((one) => !tellsMore(one) && !isWorkedOut(one))
+    .toSorted(
+      (one, other) => one.distance - other.distance || isBehind(one) - isBehind(other) || other.length - one.length,
+    )[0]?.kind;
 }
 
-const further = new RegExp(`^\\s+${anyOf(figures.further)}\\s+$`, 'iu');
+const further = new RegExp(`^\\s+${anyOf(figures.further, figures.workedOut)}\\s+$`, 'iu');
+
+const workedOut = new RegExp(`^\\s+${anyOf(figures.workedOut)}\\s+$`, 'iu');
 
 /** The kinds that words name. */
 export const amountKindsOf = (phrases: readonly string[]): ReadonlySet<AmountKind> =>

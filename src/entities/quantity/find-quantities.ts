@@ -40,7 +40,7 @@ const quarterBehind = new RegExp(
 const year = new RegExp(`${anyOf(words.year)}|\\bp\\.?\\s?a\\b|lpa`, 'iu');
 /** A period ahead of an amount, "monthly sale 1.5 lakh", unless it is of something else: "monthly or quarterly", "monthly return for". */
 const ahead = (periods: string) =>
-  new RegExp(`${anyWord(periods)}(?=(?:(?!${anyWord(words.periodApart)})[^\\d.,;?]){0,24}$)`, 'iu');
+  new RegExp(`${anyWord(periods)}(?=(?:(?!${anyWord(words.periodApart, words.workedOut)})[^\\d.,;?]){0,24}$)`, 'iu');
 const monthAhead = ahead(words.monthly);
 const quarterAhead = ahead(words.quarterly);
 const belowZero = /(?<![^\s(])[-−](\d+)(?![\d.,-])/gu;
