@@ -251,6 +251,7 @@ export const decisionWordsSchema = z.strictObject({
   asksDelay: cues('Words that ask what delay costs.'),
   asksForm: cues('Words that ask in which form.'),
   asksTodo: cues('Words that ask how it is done, or where.'),
+  rate: cues('Between a count and what each of it has: "8 at 18000".'),
   limits: cues('Words before a figure that is asked about as a limit, and told of nobody: "above 40 lakh?".'),
   limitsBehind: cues('The same words behind a figure, up to a word apart: "20 se kam".'),
   staff: cues('Words for those who are employed: what they are paid is no income of who employs them.'),

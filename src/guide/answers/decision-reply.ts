@@ -10,6 +10,7 @@ import { answerDecision, outsideText, writtenAnswer } from '#src/forms/decision-
 import { readCase } from '#src/forms/decision-reading.ts';
 import { filedAfter } from '#src/forms/decision-facts.ts';
 import { isAmount, onlyFigure } from '#src/forms/only-figure.ts';
+import { withEach } from '#src/forms/with-each.ts';
 import type { Fact } from '#src/forms/fact.ts';
 import { ownedFacts, type OwnedFact } from '#src/forms/owned-fact.ts';
 import { ownerIn } from '#src/entities/owner/owners.ts';
@@ -48,9 +49,10 @@ export interface Before {
  * before it; a figure alone answers what was asked before it. Takes any text and what went before it. Undefined where it is about neither. Never throws.
  */
 export function decisionReply(
-  text: string,
+  typed: string,
   { kept, page = '', facts: told = [], today, stopWords = new Set() }: Before = {},
 ): Reply | undefined {
+  const text = withEach(typed);
   const facts = ownedFacts(told);
   const name = decisionNamed(text)?.id;
   const named = decisions.find(({ id }) => id === name);

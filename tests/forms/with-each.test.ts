@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { withEach } from '#src/forms/with-each.ts';
+
+it.each([
+  ['esi for 8 at 18000', 'esi for 8 employee 18000 each'],
+  ['esi on 12 workers @ 16,000', 'esi on 12 workers 16,000 each'],
+  ['pf for 25 staff at 14000 each', 'pf for 25 staff at 14000 each'],
+  ['come on the 4th at 1100', 'come on the 4th at 1100'],
+  ['gst on 5000 @ 18%', 'gst on 5000 @ 18%'],
+])('a count at a rate is of people with so much each: %s', (text, whole) => {
+  expect(withEach(text)).toBe(whole);
+});
