@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactElement } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { isOfComposition } from '#src/ui/composition.ts';
 import type { PanelWords } from './panel-words.ts';
@@ -13,7 +13,7 @@ export function MessageBox({
 }: Omit<ComponentProps<'textarea'>, 'id'> & {
   readonly words: PanelWords;
   /** What opens above it. */
-  readonly popup?: ReactNode;
+  readonly popup?: ReactElement;
   readonly onSend: () => void;
 }) {
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { isOfComposition } from '#src/ui/composition.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { useFullScreen } from './full-screen.ts';
@@ -13,9 +13,9 @@ export function PanelFrame(props: {
   /** Whether it takes the place of a panel that is in sight already. */
   readonly isContinued: boolean;
   /** What stands in the bar beside the button that closes the panel. */
-  readonly buttons: ReactNode;
+  readonly buttons: ReactElement;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly children: readonly ReactElement[];
 }) {
   const { ref, words, whose, isContinued, buttons, onClose, children } = props;
   const isFullScreen = useFullScreen(ref);
