@@ -1,4 +1,5 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import words from 'content:layout-words';
 import practice from 'content:practice';
@@ -57,8 +58,11 @@ export function Guide({ pathname }: { readonly pathname: string }) {
     setIsOpen(true);
     const takeOver = async (module: PanelModule) => {
       const taken = await shell.current?.settled();
-      if (taken) take(taken);
-      setPanel(module);
+      // At once, so that nothing is done in a panel that is left.
+      flushSync(() => {
+        if (taken) take(taken);
+        setPanel(module);
+      });
     };
     const fail = async () => {
       // The code is gone after a deploy, or the browser remembers that it could not be had: only a new document helps.

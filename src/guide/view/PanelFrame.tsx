@@ -14,10 +14,12 @@ export function PanelFrame(props: {
   readonly isContinued: boolean;
   /** What stands in the bar beside the button that closes the panel. */
   readonly buttons: ReactElement;
+  /** Told when a finger goes down on the panel, and when it has done what it does. */
+  readonly onPress?: (isDown: boolean) => void;
   readonly onClose: () => void;
   readonly children: readonly ReactElement[];
 }) {
-  const { ref, words, whose, isContinued, buttons, onClose, children } = props;
+  const { ref, words, whose, isContinued, buttons, onPress, onClose, children } = props;
   const isFullScreen = useFullScreen(ref);
 
   return (
@@ -33,7 +35,10 @@ export function PanelFrame(props: {
         event.stopPropagation();
         onClose();
       }}
+      onPointerDown={() => onPress?.(true)}
+      onPointerCancel={() => onPress?.(false)}
       onClick={(event) => {
+        onPress?.(false);
         const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
         if (link && isFullScreen) onClose();
       }}

@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import wording from 'content:panel-wording';
 import practice from 'content:practice';
+import { afterPaint } from '#src/ui/after-paint.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import { textBlock } from '../answers/blocks.ts';
@@ -48,6 +49,8 @@ export function PanelShell(props: {
   const panel = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
+  const isPressed = useRef(false);
+  const sent = useRef<string>(undefined);
   const [begun] = useState(() => written?.text ?? keptText());
   const [said, setSaid] = useState<string>();
   const [isKept] = useState(() => hasMemory(tabStorage));
@@ -63,9 +66,9 @@ export function PanelShell(props: {
     const { value = '', selectionStart = 0, selectionEnd = 0 } = box.current ?? {};
     return {
       // What was sent stays in the box until the guide has it.
-      text: value.trim() === said ? '' : value,
+      text: value.trim() === sent.current ? '' : value,
       selection: document.activeElement === box.current ? [selectionStart, selectionEnd] : undefined,
-      said,
+      said: sent.current,
     };
   };
   useImperativeHandle(ref, () => ({
@@ -77,13 +80,18 @@ export function PanelShell(props: {
     },
     isInUse: () => said !== undefined || inBox().text !== begun,
     settled: async () => {
-      if (isComposing.current)
-        await new Promise((resolve) => box.current?.addEventListener('compositionend', resolve, { once: true }));
+      // What was tapped while the script was read comes before the next frame.
+      await new Promise<void>((resolve) => {
+        afterPaint(resolve);
+      });
+      if (isPressed.current) await ended(panel.current, 'click', 'pointercancel');
+      if (isComposing.current) await ended(panel.current, 'compositionend');
       return inBox();
     },
   }));
   const say = (text: string) => {
     if (text === '' || isAwaited) return;
+    sent.current = text;
     setSaid(text);
     onSaid();
   };
@@ -97,6 +105,9 @@ export function PanelShell(props: {
       words={words}
       whose={whoseOf(words, practice.name)}
       isContinued={false}
+      onPress={(isDown) => {
+        isPressed.current = isDown;
+      }}
       onClose={() => {
         onClose(inBox());
       }}
@@ -128,6 +139,8 @@ export function PanelShell(props: {
           chips={isAwaited || greeted.length === 0 ? [] : (greeting.chips ?? [])}
           onChoose={({ label }) => {
             say(label);
+            // The chip goes.
+            panel.current?.focus();
           }}
         />
         <MessageBox
@@ -152,3 +165,15 @@ export function PanelShell(props: {
     </PanelFrame>
   );
 }
+
+/** Milliseconds after which a finger that lies on the panel is not waited for. */
+const patience = 600;
+
+/** Resolves with the first of some events on an element, once they have been dealt with, or when they do not come. */
+const ended = (element: HTMLElement | null, ...types: readonly string[]): Promise<void> =>
+  new Promise((resolve) => {
+    types.forEach((type) => {
+      element?.addEventListener(type, () => setTimeout(resolve), { once: true });
+    });
+    setTimeout(resolve, patience);
+  });
