@@ -1,4 +1,5 @@
 import type { Aspect, IndexEntry } from '#src/collections/types.ts';
+import { lazily } from '#src/domain/lazily.ts';
 import { atOnce, type Stepwise } from '#src/domain/stepwise.ts';
 import { memoizeByText } from '#src/text/memoize-by-text.ts';
 import type { InvertedIndex } from './inverted-index.ts';
@@ -109,9 +110,8 @@ export function* makeSearchStepwise(index: InvertedIndex, lexicon: Lexicon): Ste
   };
   const find = memoizeByText((text: string, page: string): Finding => {
     const query = read(text);
-    let known: Weighed | undefined;
     // Much of what asks wants to know what was read, and no page of it.
-    const once = () => (known ??= weighed(text, numberOf.get(page) ?? -1));
+    const once = lazily(() => weighed(text, numberOf.get(page) ?? -1));
     return {
       subjects: query.units.filter(({ isCue }) => !isCue).flatMap(({ written }) => written.split(' ')),
       isUnderstood: query.units.every(({ readings }) => readings.length > 0),
