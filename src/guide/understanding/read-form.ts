@@ -23,7 +23,7 @@ import { mentionsIn, type Mentions, type NamedQuestion } from './mentions.ts';
 import { nameTold, onlyNameIn } from './name-told.ts';
 import { clausesOf, sentencesOf } from './parts-of-message.ts';
 import { startOf } from './read-outside.ts';
-import { hasValue, slotsTold, type Place } from './slots.ts';
+import { hasValue, isInWords, slotsTold, type Place } from './slots.ts';
 
 /** A message in a form with all that was found out about it. */
 interface Reading extends Place {
@@ -84,7 +84,7 @@ function readingOf(text: string, formState: FormState, form: Form, context: Turn
 /** "Tuesday 10 am. What papers should I bring": what one part tells and what another one asks, each read for itself. Undefined where a message has not both. */
 function inParts(reading: Reading, readingOfPart: (part: string) => Reading): readonly Read[] | undefined {
   const { open, text } = reading;
-  if (open?.id !== 'name' && isOfWords(open)) return undefined;
+  if (isInWords(open)) return undefined;
   const [sentences, clauses] = [sentencesOf(text), clausesOf(text)];
   for (const parts of clauses.length > sentences.length ? [sentences, clauses] : [sentences]) {
     if (parts.length < 2) continue;
@@ -325,7 +325,7 @@ function smallTalk({ text, context }: Reading): Act {
 /** What a message tells: values for any question, or the words that the open one asks for. */
 function toldFor(reading: Reading): readonly Read[] {
   const { text, mentions, open } = reading;
-  if (open?.kind === 'longText' || (open?.kind === 'text' && open.id !== 'name'))
+  if (open && isInWords(open))
     return correctedMeanwhile(reading) ?? besideWords(open, reading) ?? [inWords(open, text, reading)];
   const told = slotsTold(text, mentions, reading);
   const name = open?.id === 'name' ? nameTold(open, reading) : [];

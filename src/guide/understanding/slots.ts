@@ -195,7 +195,8 @@ const deniedBefore = new RegExp(`\\s${anyOf(grammar.instead)}(?!\\p{L})`, 'iu');
 const changing = new RegExp(`\\s${anyOf(grammar.becoming)}\\s+\\p{L}+\\s*$`, 'iu');
 const leadingUp = new RegExp(`^[\\s:=-]*(?:${anyOf(grammar.becoming)}\\s+)*`, 'iu');
 
-const isInWords = (open: Question | undefined) =>
+/** Whether a question takes a message as it was written; a name is found in it. */
+export const isInWords = (open: Question | undefined): boolean =>
   open?.kind === 'longText' || (open?.kind === 'text' && open.id !== 'name');
 
 /** "An hour earlier", "push it by a week": the day or the hour that stands, moved. */
