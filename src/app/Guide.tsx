@@ -57,7 +57,9 @@ export function Guide({ pathname }: { readonly pathname: string }) {
     setHasFailed(false);
     setIsOpen(true);
     const takeOver = async (module: PanelModule) => {
-      const taken = await shell.current?.settled();
+      await shell.current?.settled();
+      // Undefined of one that was closed meanwhile, and has handed on what was done in it.
+      const taken = shell.current?.written();
       // At once, so that nothing is done in a panel that is left.
       flushSync(() => {
         if (taken) take(taken);

@@ -35,6 +35,8 @@ const byKeyboard: Way = {
     await open(page, '/');
     await guide.launcher.focus();
     await page.keyboard.press('Enter');
+    // The box that is looked for is another element once the guide takes over.
+    await guide.inCharge();
     await expect(guide.input).toBeFocused();
   },
   type: async (page, guide, text) => {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { paths } from '#src/paths.ts';
 
 import { Guide, guideOn } from './support/guide.ts';
@@ -8,12 +10,18 @@ import { expect, test } from './support/site.ts';
 
 const guideCode = /\/assets\/GuidePanel-/;
 
+/** Opens a page and the guide on it, whose code comes when what is returned with it is called. */
+async function shellOn(page: Page, address: string): Promise<{ readonly guide: Guide; readonly comes: () => void }> {
+  const comes = await heldBack(page, guideCode);
+  await open(page, address);
+  const guide = new Guide(page);
+  await guide.launcher.click();
+  return { guide, comes };
+}
+
 test.describe('the panel before the code of the guide is there', () => {
   test('greets, and looks the same once the guide has taken over', async ({ page }) => {
-    const comes = await heldBack(page, guideCode);
-    await open(page, paths.service('registrations/gst-registration'));
-    const guide = new Guide(page);
-    await guide.launcher.click();
+    const { guide, comes } = await shellOn(page, paths.service('registrations/gst-registration'));
     await expect(guide.reply).toContainText(wording.welcome);
     const [chips, text] = [await guide.chips.allTextContents(), await guide.panel.innerText()];
     expect(chips[0]).toBe('Papers for GST Registration');
@@ -26,10 +34,7 @@ test.describe('the panel before the code of the guide is there', () => {
   });
 
   test('can be written in, and the guide goes on where the visitor is', async ({ page }) => {
-    const comes = await heldBack(page, guideCode);
-    await open(page, '/');
-    const guide = new Guide(page);
-    await guide.launcher.click();
+    const { guide, comes } = await shellOn(page, '/');
     await expect(guide.input).toBeFocused();
     await page.keyboard.type('how long gst registration take');
     for (const word of ['take', 'registration', 'gst'])
@@ -46,10 +51,7 @@ test.describe('the panel before the code of the guide is there', () => {
   });
 
   test('takes a message, which is answered once the guide is there', async ({ page }) => {
-    const comes = await heldBack(page, guideCode);
-    await open(page, '/');
-    const guide = new Guide(page);
-    await guide.launcher.click();
+    const { guide, comes } = await shellOn(page, '/');
     await guide.input.fill(plainQuestion);
     await guide.input.press('Enter');
     await expect(guide.log).toContainText(wording.panel.waiting);
@@ -60,10 +62,7 @@ test.describe('the panel before the code of the guide is there', () => {
   });
 
   test('takes a tap on a chip, and keeps what is being written', async ({ page }) => {
-    const comes = await heldBack(page, guideCode);
-    await open(page, '/');
-    const guide = new Guide(page);
-    await guide.launcher.click();
+    const { guide, comes } = await shellOn(page, '/');
     await guide.input.fill('and how');
     await guide.chip('What papers do I need for GST registration?').click();
     comes();
@@ -73,15 +72,26 @@ test.describe('the panel before the code of the guide is there', () => {
   });
 
   test('may be closed: what was written in it is there when it opens again', async ({ page }) => {
-    const comes = await heldBack(page, guideCode);
-    await open(page, '/');
-    const guide = new Guide(page);
-    await guide.launcher.click();
+    const { guide, comes } = await shellOn(page, '/');
     await guide.input.fill('how long');
     await page.keyboard.press('Escape');
     await expect(guide.panel).toHaveCount(0);
     await expect(guide.launcher).toBeFocused();
     comes();
+    await guide.open();
+    await expect(guide.input).toHaveValue('how long');
+  });
+
+  test('may be closed while the guide takes over', async ({ page }) => {
+    const { guide, comes } = await shellOn(page, '/');
+    await guide.input.fill('how long');
+    await guide.panel.getByRole('button', { name: 'Close the guide' }).hover();
+    await page.mouse.down();
+    const came = page.waitForResponse(guideCode);
+    comes();
+    await came;
+    await page.mouse.up();
+    await expect(guide.panel).toHaveCount(0);
     await guide.open();
     await expect(guide.input).toHaveValue('how long');
   });
@@ -105,10 +115,7 @@ test('a message for a guide that cannot be had stays in its box, and is still th
   consoleMessages,
 }) => {
   consoleMessages.allow(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, '/');
-  const guide = new Guide(page);
-  const comes = await heldBack(page, guideCode);
-  await guide.launcher.click();
+  const { guide, comes } = await shellOn(page, '/');
   await guide.input.fill(plainQuestion);
   await guide.input.press('Enter');
   await context.setOffline(true);

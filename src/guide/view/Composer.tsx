@@ -6,6 +6,7 @@ import type { Suggestion } from '#src/search/suggest.ts';
 import { useSuggestions } from '#src/search/use-suggestions.ts';
 import { Listbox } from '#src/ui/Listbox.tsx';
 import { Marked } from '#src/ui/Marked.tsx';
+import { isTouchScreen } from '#src/ui/touch-screen.ts';
 import { useListbox } from '#src/ui/use-listbox.ts';
 import type { PanelWords } from './panel-words.ts';
 import { isSendKey, MessageBox } from './MessageBox.tsx';
@@ -83,7 +84,7 @@ export function Composer(props: {
     focusQuietly: () => {
       const element = input.current;
       if (!element) return;
-      if (window.matchMedia('(pointer: coarse)').matches) {
+      if (isTouchScreen()) {
         element.inputMode = 'none';
         element.addEventListener(
           'pointerdown',

@@ -13,7 +13,8 @@ import { isSendKey, MessageBox } from './MessageBox.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { whoseOf } from './panel-words.ts';
 import { Transcript } from './Transcript.tsx';
-import { draftKey, focusFirst, keptText, type Written } from './written-text.ts';
+import { focusFirst } from './focus-in.ts';
+import { draftKey, keptText, type Written } from './written-text.ts';
 import styles from './Panel.module.css';
 
 export interface ShellHandle {
@@ -21,8 +22,10 @@ export interface ShellHandle {
   readonly leave: () => boolean;
   /** Whether something was written or sent. */
   readonly isInUse: () => boolean;
-  /** Resolves, once no word is being put together, with what another box may take over. */
-  readonly settled: () => Promise<Written>;
+  /** Resolves once nothing is being put together or lies under a finger, so that another panel may take over. */
+  readonly settled: () => Promise<void>;
+  /** What was done here so far. */
+  readonly written: () => Written;
 }
 
 const words = wording.panel;
@@ -50,7 +53,6 @@ export function PanelShell(props: {
   const box = useRef<HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
   const isPressed = useRef(false);
-  const sent = useRef<string>(undefined);
   const [begun] = useState(() => written?.text ?? keptText());
   const [said, setSaid] = useState<string>();
   const [isKept] = useState(() => hasMemory(tabStorage));
@@ -66,9 +68,9 @@ export function PanelShell(props: {
     const { value = '', selectionStart = 0, selectionEnd = 0 } = box.current ?? {};
     return {
       // What was sent stays in the box until the guide has it.
-      text: value.trim() === sent.current ? '' : value,
+      text: value.trim() === said ? '' : value,
       selection: document.activeElement === box.current ? [selectionStart, selectionEnd] : undefined,
-      said: sent.current,
+      said,
     };
   };
   useImperativeHandle(ref, () => ({
@@ -86,12 +88,11 @@ export function PanelShell(props: {
       });
       if (isPressed.current) await ended(panel.current, 'click', 'pointercancel');
       if (isComposing.current) await ended(panel.current, 'compositionend');
-      return inBox();
     },
+    written: inBox,
   }));
   const say = (text: string) => {
     if (text === '' || isAwaited) return;
-    sent.current = text;
     setSaid(text);
     onSaid();
   };

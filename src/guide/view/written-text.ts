@@ -14,12 +14,3 @@ export interface Written {
 
 /** What was begun in this tab and not sent. */
 export const keptText = (): string => tabStorage.getItem(draftKey) ?? '';
-
-interface Focusable {
-  readonly focus: () => void;
-}
-
-/** Where focus goes as the panel opens: on a touch screen to the panel, as the keyboard would cover the greeting. */
-export function focusFirst(panel: Focusable | null, box: Focusable | null): void {
-  (window.matchMedia('(pointer: coarse)').matches ? panel : box)?.focus();
-}
