@@ -50,6 +50,15 @@ test.describe('the panel before the code of the guide is there', () => {
     await expect(guide.input).toHaveValue(plainQuestion);
   });
 
+  test('offers what goes on from a text that was written in it', async ({ page }) => {
+    const { guide, comes } = await shellOn(page, '/');
+    await guide.input.fill('gst');
+    comes();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await guide.input.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  });
+
   test('takes a message, which is answered once the guide is there', async ({ page }) => {
     const { guide, comes } = await shellOn(page, '/');
     await guide.input.fill(plainQuestion);

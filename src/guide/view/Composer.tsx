@@ -14,7 +14,7 @@ import { writeAfterPaint } from './write-after-paint.ts';
 import { draftKey, keptText, type Written } from './written-text.ts';
 
 export interface ComposerHandle {
-  /** Selects a part of what is written, where one is given. */
+  /** Selects a part of what was written before the guide was there, where one is given, and offers what goes on from it. */
   focus: (selection?: Written['selection']) => void;
   /** Gives focus without raising the keyboard of a phone. */
   focusQuietly: () => void;
@@ -79,7 +79,9 @@ export function Composer(props: {
   useImperativeHandle(ref, () => ({
     focus: (selection) => {
       input.current?.focus();
-      if (selection) input.current?.setSelectionRange(...selection);
+      if (!selection) return;
+      input.current?.setSelectionRange(...selection);
+      type(begun);
     },
     focusQuietly: () => {
       const element = input.current;
@@ -113,6 +115,10 @@ export function Composer(props: {
   };
   // The panel shuts by Escape, whatever has been typed.
   const listbox = useListbox(found.length, choose, true);
+  const type = (text: string) => {
+    setTyped(text);
+    listbox.reopen();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (listbox.onKey(event)) return;
     if (!isSendKey(event)) return;
@@ -144,8 +150,7 @@ export function Composer(props: {
       {...listbox.fieldProps}
       onBlur={listbox.dismiss}
       onInput={(event) => {
-        setTyped(event.currentTarget.value);
-        listbox.reopen();
+        type(event.currentTarget.value);
         draft.later(event.currentTarget.value);
       }}
       onKeyDown={onKeyDown}
