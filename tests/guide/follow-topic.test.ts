@@ -69,6 +69,12 @@ describe('the topic', () => {
     expect([page, told, spokenOf]).toEqual([registration, [], { [registration]: 0.538, [returns]: 0.462 }]);
   });
 
+  it('is, as far as that may be, what the first choice was offered on, where nothing was spoken of before', () => {
+    const about = { spokenOf: { [registration]: 0.4, [returns]: 0.2 }, told: [], heading: '' };
+    const { page, told, spokenOf } = followTopic(noTopic, 'gst number lena hai', { ...offered, about }, knowledge);
+    expect([page, told, spokenOf]).toEqual([registration, [], { [registration]: 0.4, [returns]: 0.2 }]);
+  });
+
   it('never becomes what was offered and not chosen, whatever was said', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -106,6 +106,7 @@ describe('an answer', () => {
         { href: `${kiteHref}#question-2`, label: 'Kite Licence' },
         { href: `${drumHref}#question-1`, label: 'Drum Licence' },
       ],
+      about: { spokenOf: { [kiteHref]: expect.closeTo(0.17), [drumHref]: 0.06 }, told: [], heading: '' },
       chips: [children, drums, valid],
     });
   });

@@ -120,7 +120,13 @@ function pageShares({ ranked, isOurs }: Match): SpokenOf {
 function offered(passages: readonly Matched[], best: Matched, match: Match, told: Told): Reply {
   const chips = [...new Set(passages.map((one) => headingOf(one, told.wording)))];
   if (chips.length < 2) return answerOf([best], [], match, told);
-  return { outcome: 'did-you-mean', blocks: [textBlock(told.wording.didYouMean)], links: linksOf(passages), chips };
+  return {
+    outcome: 'did-you-mean',
+    blocks: [textBlock(told.wording.didYouMean)],
+    links: linksOf(passages),
+    about: { spokenOf: pageShares(match), told: [], heading: '' },
+    chips,
+  };
 }
 
 /** The pages of the answers, each with the place where it stands. */
