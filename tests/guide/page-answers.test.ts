@@ -91,14 +91,35 @@ describe('an answer', () => {
     });
   });
 
-  it('is the choice among three questions where none is likely', () => {
-    expect(
-      reply([
-        [children, 0.065],
+  it.each([
+    ['none is likely', 1, 0.065],
+    ['it may not be ours', 0.45, 0.9],
+  ])('is what comes nearest, as no more than that, where %s, with the questions of others', (_, isOurs, share) => {
+    const { outcome, blocks, chips, about } = reply(
+      [
+        [children, share],
         [drums, 0.06],
         [valid, 0.055],
-        ['lead', 0.05],
-      ]),
+      ],
+      isOurs,
+    );
+    expect(outcome).toBe('answer');
+    expect(blocks.slice(0, 2)).toEqual([text(wording.nearest), heading(children)]);
+    expect(chips?.slice(0, 2)).toEqual([drums, valid]);
+    expect(about?.told).toHaveLength(1);
+  });
+
+  it('is the choice among three questions where none is likely and it may well not be ours', () => {
+    expect(
+      reply(
+        [
+          [children, 0.5],
+          [drums, 0.45],
+          [valid, 0.3],
+          ['lead', 0.05],
+        ],
+        0.35,
+      ),
     ).toEqual({
       outcome: 'did-you-mean',
       blocks: [text(wording.didYouMean)],
@@ -106,17 +127,24 @@ describe('an answer', () => {
         { href: `${kiteHref}#question-2`, label: 'Kite Licence' },
         { href: `${drumHref}#question-1`, label: 'Drum Licence' },
       ],
-      about: { spokenOf: { [kiteHref]: expect.closeTo(0.17), [drumHref]: 0.06 }, told: [], heading: '' },
+      about: {
+        spokenOf: { [kiteHref]: expect.closeTo(0.2975), [drumHref]: expect.closeTo(0.1575) },
+        told: [],
+        heading: '',
+      },
       chips: [children, drums, valid],
     });
   });
 
   it('is the choice among what is nearest where none is likely, though one alone is possible', () => {
-    const { outcome, chips } = reply([
-      [children, 0.06],
-      [drums, 0.02],
-      [valid, 0.01],
-    ]);
+    const { outcome, chips } = reply(
+      [
+        [children, 0.06],
+        [drums, 0.02],
+        [valid, 0.01],
+      ],
+      0.35,
+    );
     expect({ outcome, chips }).toEqual({ outcome: 'did-you-mean', chips: [children, drums, valid] });
   });
 

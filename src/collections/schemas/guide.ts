@@ -224,6 +224,9 @@ export const wordingSchema = z.strictObject({
   formNotLoaded: line(200).describe('When a form was wanted but could not be loaded.'),
   otherScript: line(240).describe('When somebody writes in letters that cannot be read.'),
   didYouMean: line(160).describe('Before the choices, when several things could be meant.'),
+  nearest: line(160).describe(
+    'Before an answer that may be to another question, with the questions of others behind it.',
+  ),
   resume: line(160).describe('Before an open question is asked again.'),
   offTopic: line(200).describe('When a remark in the middle of a form is neither an answer nor a question.'),
   stillWanted: template(['labels'], 160).describe(

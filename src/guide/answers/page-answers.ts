@@ -26,8 +26,9 @@ const likely = 0.07;
 const possible = 0.05;
 /** So much of the best one's likelihood a second passage must have to be told beside it; one that has less is right in one of ten and is offered. */
 const nearlyAsLikely = 0.6;
-/** Below the first a message is about something that our pages do not tell; below the second it may be. */
+/** Below the first a message is about something that our pages do not tell; below the others it may be, and what comes nearest is told as no more than that. */
 const perhapsOurs = 0.3;
+const nearlyOurs = 0.4;
 const ours = 0.5;
 const mostOffered = 3;
 const mostLinks = 2;
@@ -49,7 +50,7 @@ function namedReply(finding: PageQuestion['finding'], match: Match, told: Told):
   return part && answerOf([part], [], match, told);
 }
 
-/** What is said to a message: one passage that is likely, two that may be meant, or which of several questions it is; nothing where it is not ours. */
+/** What is said to a message: one passage that is likely, two that may be meant, what comes nearest, or which of several questions it is; nothing where it is not ours. */
 function replyTo(match: Match, before: PageQuestion['before'], told: Told): Reply {
   const { isOurs } = match;
   const isFollowUp = before !== undefined;
@@ -60,7 +61,9 @@ function replyTo(match: Match, before: PageQuestion['before'], told: Told): Repl
   if (!best || isOurs < perhapsOurs) return { outcome: 'miss', blocks: [], links: [] };
   // What goes on from an answer of ours is seldom about something else.
   if (best.share < likely || (isOurs < ours && !isFollowUp))
-    return offered(ranked.slice(0, mostOffered), best, match, told);
+    return isFollowUp || isOurs >= nearlyOurs
+      ? nearest(best, ranked.slice(1, mostOffered), match, told)
+      : offered(ranked.slice(0, mostOffered), best, match, told);
   if (best.share >= sure || !second || second.share < possible) return answerOf([best], [], match, told);
   return second.share >= nearlyAsLikely * best.share
     ? answerOf([best, second], [], match, told)
@@ -109,6 +112,12 @@ function answerOf(passages: readonly Matched[], others: readonly Matched[], matc
   };
 }
 
+/** Tells what comes nearest as no more than that, and offers others. */
+function nearest(best: Matched, others: readonly Matched[], match: Match, told: Told): Reply {
+  const reply = answerOf([best], others, match, told);
+  return { ...reply, blocks: [textBlock(told.wording.nearest), ...reply.blocks] };
+}
+
 /** How likely each page is what was asked about, as far as anything of ours is. */
 function pageShares({ ranked, isOurs }: Match): SpokenOf {
   const shares: Record<string, number> = {};
@@ -143,7 +152,7 @@ const linksOf = (passages: readonly Matched[]): readonly Link[] =>
 function withNewNames(text: string, reply: Reply, { newNames = () => [] }: Told): Reply {
   const names = reply.outcome === 'answer' ? newNames(text, replyText(reply)) : [];
   const [heading, first, ...others] = reply.blocks;
-  return heading && first && names.length > 0
+  return heading?.kind === 'heading' && first && names.length > 0
     ? { ...reply, blocks: [heading, first, ...names.map(textBlock), ...others] }
     : reply;
 }
