@@ -25,6 +25,8 @@ export interface Said {
 
 const longest = 60;
 const unknownMass = 2.5;
+/** A word that no search is made for counts for so much: rarely written ones, such as "h" for "hai", would tell more than any subject. */
+const stopWordShare = 0.35;
 /** What a story tells counts for so much of what its question asks. */
 const asideShare = 0.35;
 
@@ -37,6 +39,7 @@ export function saidIn(
 ): Said {
   const asks = own === undefined ? undefined : new Set(heardIn(own));
   const heard = [...(own === undefined ? [] : heardIn(own)), ...heardIn(text)].slice(0, longest);
+  const searched = new Set(query.units.flatMap(({ written }) => heardIn(written)));
   const readings = new Map<string, Map<string, number>>();
   for (const { written, readings: ways } of query.units) {
     const said = heardIn(written);
@@ -54,7 +57,8 @@ export function saidIn(
   }
   const words = [...new Set(heard)].map((word) => {
     const read = wordOf(word, readings.get(word), asked);
-    return asks?.has(word) === false ? { ...read, mass: read.mass * asideShare } : read;
+    const share = (searched.has(word) ? 1 : stopWordShare) * (asks?.has(word) === false ? asideShare : 1);
+    return { ...read, mass: read.mass * share };
   });
   return {
     words,
