@@ -309,6 +309,12 @@ export const decisionCases: readonly DecisionCase[] = [
     outcome: 'method',
   },
   {
+    id: 'profit-tax',
+    said: ['commission 24 lakh and expenses 7 lakh, how much tax?'],
+    answers: { work: 'own', receipts: '24 lakh', costs: '7 lakh' },
+    outcome: 'due',
+  },
+  {
     id: 'entity-tax',
     said: ['our llp has a profit of 6 lakh, how much tax?'],
     answers: { kind: 'llp', profit: '6 lakh' },

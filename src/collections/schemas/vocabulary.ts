@@ -358,6 +358,7 @@ export const vocabularySchema = z.strictObject({
       'saving',
       'gift',
       'machines',
+      'expense',
     ],
     (name) => `What is named beside an amount that is ${name}.`,
     'What amounts are of.',

@@ -16,6 +16,7 @@ import { llpAudit } from './llp-audit.ts';
 import { pmegp } from './pmegp.ts';
 import { presumptive } from './presumptive.ts';
 import { professionalTax } from './professional-tax.ts';
+import { profitTax } from './profit-tax.ts';
 import { providentFundShare } from './provident-fund-share.ts';
 import { providentFund } from './provident-fund.ts';
 import { remittance } from './remittance.ts';
@@ -54,6 +55,7 @@ const rules: Readonly<Record<string, Rule>> = {
   pmegp,
   presumptive,
   'professional-tax': professionalTax,
+  'profit-tax': profitTax,
   'provident-fund': providentFund,
   'provident-fund-share': providentFundShare,
   remittance,

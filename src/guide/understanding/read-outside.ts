@@ -80,6 +80,7 @@ export const noIncome: ReadonlySet<AmountKind> = new Set([
   'gift',
   'stock',
   'machines',
+  'expense',
   'demand',
 ]);
 

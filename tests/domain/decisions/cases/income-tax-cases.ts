@@ -221,6 +221,34 @@ export const incomeTaxCases: LawCases = {
     ['ITA 2025 s.6, a citizen who may be deemed resident', { days: 10, income: 1_500_001 }, 'deemed'],
     ['ITA 2025 s.6, at 15 lakh nobody is deemed', { days: 10, income: 1_500_000 }, 'non-resident'],
   ],
+  'profit-tax': [
+    [
+      'ITA 2025 s.202, commission less expenses',
+      { work: 'own', receipts: 2_400_000, costs: 700_000 },
+      'due',
+      { profit: 1_700_000, tax: 145_600 },
+    ],
+    [
+      'ITA 2025 s.156, a profit at the limit of the rebate',
+      { work: 'own', receipts: 6_000_000, costs: 4_800_000 },
+      'nil',
+      { profit: 1_200_000, tax: 0 },
+    ],
+    [
+      'ITA 2025 s.156, marginal relief just above the rebate',
+      { work: 'own', receipts: 6_000_000, costs: 4_790_000 },
+      'due',
+      { profit: 1_210_000, tax: 10_400 },
+    ],
+    [
+      'ITA 2025 s.202, the top slab',
+      { work: 'own', receipts: 5_000_000, costs: 2_000_000 },
+      'due',
+      { profit: 3_000_000, tax: 499_200 },
+    ],
+    ['ITA 2025 s.112, a loss', { work: 'own', receipts: 500_000, costs: 600_000 }, 'loss', { loss: 100_000 }],
+    ['A firm has no slabs', { work: 'other' }, 'other'],
+  ],
   'income-tax': [
     [
       'ITA 2025 s.156, pension and interest up to the rebate',
