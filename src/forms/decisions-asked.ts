@@ -61,7 +61,7 @@ export function decisionsAskedIn(
     said.includes('?') || isQuestion(wordsOf(said.toLowerCase())) || hasAny(comparableWords(said), asking.asks);
   const isAsked = asks(text);
   // A story that tells of a labour licence does not ask for it by "is PF compulsory for us?" at its end.
-  const within = subjectWords(questionOf(text) ?? text);
+  const within = subjectWords(questionOf(text, shortStory) ?? text);
   const beside = decisions.flatMap(({ cues }) => (cues.topics.length === 1 ? cues.topics.flat() : []));
   const found = decisions.flatMap((decision) => {
     const named = subjectPlaces(words, decision, within);
@@ -167,6 +167,9 @@ function saysNothingElse(
     (word) => small.has(word.word) || named.has(word.word) || known.some((place) => overlaps(place, word)),
   );
 }
+
+/** From so many words on a message tells more than it asks. */
+const shortStory = 15;
 
 /** Cases that one sentence is answered with, at most. */
 const mostAtOnce = 3;

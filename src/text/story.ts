@@ -5,11 +5,11 @@ import { isQuestion } from './question.ts';
 const longMessage = 40;
 
 /**
- * The question of a long message: the sentence, or else the part of one, that asks, sought from the end. Takes any text; returns undefined for
+ * The question of a long message: the sentence, or else the part of one, that asks, sought from the end. Takes any text, and from how many words it is long; returns undefined for
  * a short one and where nothing is asked.
  */
-export function questionOf(text: string): string | undefined {
-  if (wordsOf(text.toLowerCase()).length < longMessage) return undefined;
+export function questionOf(text: string, fewest = longMessage): string | undefined {
+  if (wordsOf(text.toLowerCase()).length < fewest) return undefined;
   return [sentenceEnds, clauseEnds].map((ends) => lastQuestion(text.split(ends))).find((part) => part !== undefined);
 }
 

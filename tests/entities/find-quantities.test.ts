@@ -41,6 +41,7 @@ describe('finds every figure of a sentence and what it can be', () => {
     ],
     ['24Q late fee', []],
     ['26AS shows 5 entries', [['bare', 5]]],
+    ['44ae for 5 lorries, not 44ADA', [['bare', 5]]],
     ['half of it in cash', [['percent', 50]]],
     ['one third is cash', [['percent', 33]]],
     ['two thirds by bank', [['percent', 67]]],

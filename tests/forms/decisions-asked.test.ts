@@ -18,6 +18,17 @@ it('a subject that a message names is not joined by the one before it', () => {
   expect(asked('and professional tax? same salaries 18000 and 24000')).toEqual(['professional-tax']);
 });
 
+it('a story that tells of an Udyam registration does not ask for the class of the enterprise', () => {
+  const told = 'one buyer owes us 9 lakh for 5 months. we are registered in udyam as micro.';
+  expect(asked(`${told} is there any legal way to get the money?`, '')).toEqual([]);
+  expect(asked('our turnover is 9 crore. are we a micro enterprise for udyam?', '')).toEqual(['udyam-class']);
+});
+
+it('receipts and expenses are worked out, each figure by the word beside it', () => {
+  expect(asked('naa commission 24 lakhs kharchu 7 lakhs. tax entha kattali nenu', '')).toEqual(['profit-tax']);
+  expect(asked('sale 60 lakh, expenses 53 lakh and a gift of 2 lakh, how much tax', '')).toEqual([]);
+});
+
 it.each([
   ['small grocery shop monthly sale 1.5 lakh gst compulsory aa', 'gst-registration'],
   ['quarterly sales 4 lakh in my shop, gst needed', 'gst-registration'],

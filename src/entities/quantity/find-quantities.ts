@@ -51,8 +51,8 @@ const monthBeginnings = monthNames
   .join('|');
 /** What a number may be the name of: "GSTR 9", "form 16", "FY 2025". */
 const namedBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(words.named)}|${monthBeginnings})[\\s.-]*$`, 'iu');
-/** "24Q", "26AS": the number of a form. */
-const formNumber = /^\d{1,3}(?:(?![dklmy])[a-z]|as)(?![\p{L}\d])/iu;
+/** "24Q", "26AS", "44AE": the number of a form or a section. */
+const formNumber = /^\d{1,3}(?:(?![dklmy])[a-z]|as|[a-eijqtu]{2,3})(?![\p{L}\d])/iu;
 /** "500 sq ft", "20 hp": a measure, which answers nothing here. */
 const measureBehind = new RegExp(`^[\\s.-]*${anyOf(words.units)}(?![\\p{L}])`, 'iu');
 const dayBehind = /^(?:st|nd|rd|th)\b/iu;
