@@ -31,3 +31,7 @@ it('answers from a page what only has words of a question about the guide among 
   const ours = await runConversation(['will you keep my mobile number private'], moment, knowledge);
   expect(ours.at(-1)?.text).toMatch(/stays in this tab/);
 });
+
+it('takes a question without a form under way for no step in one', () => {
+  expect([firstAct('what if i bring that down next year', ''), firstAct('next', '')]).toEqual(['ask', 'skip']);
+});

@@ -7,12 +7,13 @@ import type { Answers } from '#src/forms/question.ts';
 import { amountKindAt, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import { clauseAt } from '#src/text/clauses.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
+import { asksOutright } from '#src/text/question.ts';
 import { without, type Span } from '#src/text/traced-text.ts';
 import { wordSet } from '#src/text/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
 import type { Act } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
-import { intentAct } from './intent-act.ts';
+import { intentAct, isStep } from './intent-act.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mentions } from './mentions.ts';
 import { slotsTold } from './slots.ts';
@@ -27,7 +28,11 @@ const sureToChat = 0.85;
 /** The acts of a message while no form is under way. Takes the message, the intent that it is as a whole, if any, and what it is read with. */
 export function readOutside(text: string, whole: IntentId | undefined, context: TurnContext): readonly Act[] {
   const isInTalk = context.topic !== undefined && context.topic.page !== '';
-  if (whole !== undefined && !isFormId(whole)) return [intentAct(whole)];
+  if (whole !== undefined && !isFormId(whole)) {
+    const act = intentAct(whole);
+    // "What if I bring that down next year" goes on to no next question where none is open.
+    return [isStep(act.kind) && asksOutright(text) ? { kind: 'ask' } : act];
+  }
   // "Tax entha" behind a price and a cost is asked of these.
   const isOnFigures = context.topic?.facts.some((fact) => /\d/.test(fact.text)) === true;
   if (whole !== undefined && !isOnFigures) return startOf(whole, text, context);
