@@ -128,7 +128,7 @@ describe('an answer', () => {
         { href: `${drumHref}#question-1`, label: 'Drum Licence' },
       ],
       about: {
-        spokenOf: { [kiteHref]: expect.closeTo(0.2975), [drumHref]: expect.closeTo(0.1575) },
+        spokenOf: { [kiteHref]: 0.5 * 0.35 + 0.3 * 0.35 + 0.05 * 0.35, [drumHref]: 0.45 * 0.35 },
         told: [],
         heading: '',
       },
