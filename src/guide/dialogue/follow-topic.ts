@@ -16,9 +16,9 @@ export function followTopic(before: Topic, text: string, reply: Reply, { isSubje
   const said = saidToKeep([text, ...before.said]);
   const about = reply.outcome === 'answer' ? (reply.about ?? linkedSubject(reply, isSubjectPage)) : undefined;
   const facts = factsAfter(before.facts, text, reply);
-  // What was worked out stands on no passage, so none was told last.
   if (reply.outcome === 'did-you-mean' && reply.about && before.page === '')
     return { ...reply.about, page: likeliestPage(reply.about.spokenOf), said, facts };
+  // What was worked out stands on no passage, so none was told last.
   if (!about) return { ...before, ...(reply.decision && { told: [] }), said, facts };
   const spokenOf = spokenOfAfter(before.spokenOf, about.spokenOf);
   return { ...about, spokenOf, page: likeliestPage(spokenOf), said, facts };
