@@ -15,6 +15,8 @@ it.each([
   ['my tax comes to 3 lakh', ['demand']],
   ['how much tax comes on 12 lakh', [undefined]],
   ['profit of 2 lakh on mutual funds', ['profit']],
+  ['commission 24 lakhs kharchu 7 lakhs', ['turnover', 'expense']],
+  ['tds already 48000 cut', ['demand']],
   ['salary is low, 5 lakh', [undefined]],
 ])('an amount is of what its clause names beside it: %s', (text, due) => {
   expect(kindsIn(text)).toEqual(due);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { pageAnswers } from '#src/guide/answers/page-answers.ts';
+import type { Before } from '#src/search/follow-up.ts';
 import type { Match } from '#src/search/matcher.ts';
 import { candidatesOf, type Candidate } from '#src/search/passage-candidates.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
@@ -13,7 +14,7 @@ const candidates = [kiteHref, drumHref].flatMap((href) => {
 });
 
 /** The reply where the passages of those kinds, or with those titles, are as likely as that. */
-function reply(likely: readonly (readonly [which: string, share: number])[], isOurs = 1) {
+function reply(likely: readonly (readonly [which: string, share: number])[], isOurs = 1, before?: Before) {
   const ranked = likely.map(([which, share]) => {
     const one = candidates.find(({ candidate: { kind, title } }) => kind === which || title === which);
     if (!one) throw new Error(`there is no passage ${which}`);
@@ -24,7 +25,7 @@ function reply(likely: readonly (readonly [which: string, share: number])[], isO
     { pages: () => [], match: () => match },
     { wording, practice, weDo: kiteParticulars.weDo },
   );
-  return answers.answer({ text: 'kites', finding: knowledge.search.find('', ''), before: undefined }, match);
+  return answers.answer({ text: 'kites', finding: knowledge.search.find('', ''), before }, match);
 }
 const placeOf = (title: string) => candidates.find(({ candidate }) => candidate.title === title)?.number ?? -1;
 const named = (part: 'documents' | 'process' | 'dates' | 'time' | 'fee') =>
@@ -107,6 +108,19 @@ describe('an answer', () => {
     expect(blocks.slice(0, 2)).toEqual([text(wording.nearest), heading(children)]);
     expect(chips?.slice(0, 2)).toEqual([drums, valid]);
     expect(about?.told).toHaveLength(1);
+  });
+
+  it('is what comes nearest behind an answer of ours, though it may well not be ours', () => {
+    const before = { spokenOf: { [kiteHref]: 1 }, told: [], name: undefined, said: [] };
+    const { blocks } = reply(
+      [
+        [children, 0.1],
+        [drums, 0.09],
+      ],
+      0.35,
+      before,
+    );
+    expect(blocks.slice(0, 2)).toEqual([text(wording.nearest), heading(children)]);
   });
 
   it('is the choice among three questions where none is likely and it may well not be ours', () => {
