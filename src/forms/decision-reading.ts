@@ -1,6 +1,8 @@
 import cues from 'content:decision-words';
 import clauses from 'content:vocabulary-clauses';
 import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
+import { formatRupees } from '#src/domain/rupees.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import { findPast, namesTime } from '#src/entities/past/find-past.ts';
@@ -21,6 +23,8 @@ export interface ReadCase {
   readonly outside: string | undefined;
   /** The figures of it that answer no question, as they are written. */
   readonly left: readonly string[];
+  /** Amounts that were told for another time than the question asks for, with what they come to: "₹30,000 a day comes to ₹1.1 crore a year." */
+  readonly converted: readonly string[];
   /** Whether every amount of it answers a question, and is clearly of a year where the question asks for one. */
   readonly isWhole: boolean;
 }
@@ -83,6 +87,7 @@ export function readCase(
   const quantities = figures.filter((_, at) => meant[at]);
   const asked = all.filter(([name]) => given[name] === undefined && name !== outside);
   const pairs = assigned(text, words, { quantities, asked, times: timesIn(text, today) });
+  const converted: string[] = [];
   let isDoubtful = false;
   for (const name of new Set(pairs.map(({ question }) => question))) {
     const question = questions[name];
@@ -97,7 +102,10 @@ export function readCase(
       .reduce((sum, one) => sum + one, 0);
     if (value < (question.monthlyBelow ?? 0) && own.some(({ period }) => period === undefined)) isDoubtful = true;
     if (value < question.least || value > question.most) outside ??= name;
-    else given[name] = value;
+    else {
+      given[name] = value;
+      converted.push(...own.flatMap((quantity) => conversionOf(quantity, question) ?? []));
+    }
   }
   for (const { question: name, quantity } of pairs) {
     const question = questions[name];
@@ -117,6 +125,7 @@ export function readCase(
     given,
     outside,
     left: left.map(({ start, end }) => text.slice(start, end).trim()),
+    converted,
     isWhole: !isDoubtful && left.every(({ kind }) => kind === 'percent'),
   };
 }
@@ -353,10 +362,27 @@ function isPay(
   return nearest(cues.pay) < nearest(counted);
 }
 
+/** What an amount comes to that was told for another time than the question asks for. */
+function conversionOf(quantity: Quantity, question: NumberQuestion): string | undefined {
+  const { value, period } = quantity;
+  const span = question.kind === 'yearly' ? 'year' : question.kind === 'monthly' ? 'month' : undefined;
+  if (period === undefined || span === undefined || period === span) return undefined;
+  const { template, spans } = cues.converted;
+  return fillTemplate(template, {
+    told: formatRupees(value),
+    period: spans[period],
+    amount: formatRupees(inPeriod(quantity, question)),
+    span: spans[span],
+  });
+}
+
+/** How often a period comes in a year; of the days of a month, 26 are those that wages are paid for. */
+const timesAYear = { day: 365, week: 52, month: 12, quarter: 4, year: 1 } as const;
+const timesAMonth = { day: 26, week: 52 / 12, month: 1, quarter: 1 / 3, year: 1 / 12 } as const;
+
 /** A figure in the period that a question asks for. */
 function inPeriod({ value, period }: Quantity, { kind, yearlyFrom = Infinity }: NumberQuestion): number {
-  if (kind === 'yearly') return value * (period === 'month' ? 12 : period === 'quarter' ? 4 : 1);
+  if (kind === 'yearly') return value * timesAYear[period ?? 'year'];
   if (kind !== 'monthly') return value;
-  const isOfYear = period === 'year' || (period === undefined && value >= yearlyFrom);
-  return Math.round(value / (isOfYear ? 12 : period === 'quarter' ? 3 : 1));
+  return Math.round(value * timesAMonth[period ?? (value >= yearlyFrom ? 'year' : 'month')]);
 }

@@ -25,6 +25,8 @@ export interface AskedDecision {
   readonly outside: string | undefined;
   /** The figures of the sentence that it does not use, as they are written. */
   readonly left: readonly string[];
+  /** What its amounts come to in the time that is asked for, where they were told for another. */
+  readonly converted: readonly string[];
   /** What was told of the case before the sentence. */
   readonly carried: Given;
   /** Whether the sentence itself names the whole subject. */
@@ -70,7 +72,7 @@ export function decisionsAskedIn(
       decision.cues.topics.flat().some((cue) => placesOf(words, cue).some((place) => isAtAnEnd(place, words)));
     const isGoneOn = subject?.length === 0 && asks(asking.facts[0]?.text ?? '');
     if (!subject || !(isAsked || isGoneOn || isNamedAtAnEnd())) return [];
-    const { given: read, outside, left, isWhole } = readCase(text, decision, asking.today);
+    const { given: read, outside, left, converted, isWhole } = readCase(text, decision, asking.today);
     const given = { ...read, ...filedAfter(text, asking.facts, decision, read, asking.today) };
     if (decision.cues.everyAmount && !isWhole) return [];
     const own = countKnown(given);
@@ -85,7 +87,9 @@ export function decisionsAskedIn(
     // Without its main figure a case that was told before is not the one that is asked about.
     if (!isTold && isAskedForMain(decision, known) && !isOfCase(decision, carried)) return [];
     const weight = subject.reduce((sum, { start, end }) => sum + end - start, 0) + own * figureWeight;
-    return [{ asked: { decision, given, outside, left, carried, isNamed: named !== undefined }, subject, weight }];
+    return [
+      { asked: { decision, given, outside, left, converted, carried, isNamed: named !== undefined }, subject, weight },
+    ];
   });
   const apart: typeof found = [];
   // What a sentence names itself is not asked together with what it might go on from.

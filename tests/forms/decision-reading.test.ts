@@ -24,6 +24,24 @@ const questions: Readonly<Record<string, DecisionQuestion>> = {
 };
 const told = (text: string) => readCase(text, { questions });
 
+describe('an amount for another time than is asked for', () => {
+  it.each([
+    ['sells 8,000 a day', { sales: 2_920_000 }, '₹8,000 a day comes to ₹29,20,000 a year.'],
+    ['30k sales a day', { sales: 10_950_000 }, '₹30,000 a day comes to ₹1,09,50,000 a year.'],
+    ['daily sales 12000', { sales: 4_380_000 }, '₹12,000 a day comes to ₹43,80,000 a year.'],
+    ['weekly sales 50,000', { sales: 2_600_000 }, '₹50,000 a week comes to ₹26,00,000 a year.'],
+    ['hall 700 per day', { hall: 18_200 }, '₹700 a day comes to ₹18,200 a month.'],
+    ['hall 9 lakh a quarter', { hall: 300_000 }, '₹9,00,000 a quarter comes to ₹3,00,000 a month.'],
+  ])('%s', (text, given, converted) => {
+    expect(told(text)).toMatchObject({ given, converted: [converted] });
+  });
+
+  it('is not said where the time is the one asked for, or none was told', () => {
+    expect(told('sells 8 lakh a year')).toMatchObject({ given: { sales: 800_000 }, converted: [] });
+    expect(told('sells 8 lakh')).toMatchObject({ given: { sales: 800_000 }, converted: [] });
+  });
+});
+
 describe('reads a sentence for the questions of a case', () => {
   it.each([
     ['sells 18 lakh', { sales: 1_800_000 }],

@@ -211,6 +211,20 @@ export const decisionWordsSchema = z.strictObject({
   branches: line(60).describe('The heading above what a case comes to by each answer that is still missing.'),
   assuming: lineWith(['what'], 120).describe('What was taken for granted.'),
   unused: lineWith(['figures'], 80).describe('Names the figures of a sentence that the answer does not use.'),
+  converted: z
+    .strictObject({
+      template: lineWith(['told', 'period', 'amount', 'span'], 80).describe('What an amount comes to.'),
+      spans: z
+        .strictObject({
+          day: line(20).describe('A day, behind an amount.'),
+          week: line(20).describe('A week.'),
+          month: line(20).describe('A month.'),
+          quarter: line(20).describe('Three months.'),
+          year: line(20).describe('A year.'),
+        })
+        .describe('The times.'),
+    })
+    .describe('Said of an amount that was told for another time than is asked for.'),
   outside: lineWith(['label', 'least', 'most'], 160).describe('A figure that cannot be is questioned with this.'),
   unread: line(160).describe('An answer that could not be read.'),
   bands: z

@@ -6,14 +6,16 @@ import { plainText } from '#src/text/plain-text.ts';
 import type { Span } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 
+export type QuantityPeriod = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
 /** A number that stands in a sentence, and what it can be a number of. */
 export interface Quantity extends Span {
   /** Rupees by a sign, a scale or a comma; a share in percent; or a bare number, which may be anything. */
   readonly kind: 'rupees' | 'percent' | 'bare';
   /** As it was written: of a month where a month was named. */
   readonly value: number;
-  readonly period: 'month' | 'quarter' | 'year' | undefined;
-  /** The word ahead of it that tells its period: "monthly sale 1.5 lakh". */
+  readonly period: QuantityPeriod | undefined;
+  /** The words beside it that tell its period: "monthly sale 1.5 lakh", "30k sale a day". */
   readonly told?: Span;
 }
 
@@ -33,16 +35,29 @@ const shares: readonly (readonly [RegExp, number])[] = [
 ];
 const month = new RegExp(`${anyOf(words.month)}|\\bp\\.?\\s?m\\b|lpm`, 'iu');
 const monthLead = new RegExp(`^${anyOf(words.month)}\\p{L}*\\s+`, 'iu');
-const quarterBehind = new RegExp(
-  `\\s*(?:${anyOf(words.each, words.article)}\\s+)?${anyOf(words.quarters, words.quarterly)}$`,
-  'iu',
-);
 const year = new RegExp(`${anyOf(words.year)}|\\bp\\.?\\s?a\\b|lpa`, 'iu');
+const apart = `(?!${anyWord(words.periodApart, words.workedOut)})`;
 /** A period ahead of an amount, "monthly sale 1.5 lakh", unless it is of something else: "monthly or quarterly", "monthly return for". */
-const ahead = (periods: string) =>
-  new RegExp(`${anyWord(periods)}(?=(?:(?!${anyWord(words.periodApart, words.workedOut)})[^\\d.,;?]){0,24}$)`, 'iu');
-const monthAhead = ahead(words.monthly);
-const quarterAhead = ahead(words.quarterly);
+const ahead = (periods: string) => new RegExp(`${anyWord(periods)}(?=(?:${apart}[^\\d.,;?]){0,24}$)`, 'iu');
+const behind = (unit: string) =>
+  new RegExp(
+    `^(?:${apart}[^\\d.,;?]){0,16}?(?<!\\p{L})(?:${anyOf(words.each, words.article)})\\s+${unit}(?!\\p{L})`,
+    'iu',
+  );
+/** How a span is told: right behind an amount, "14 lakh per quarter", or apart from it, "30k sale a day". */
+const spans = (
+  [
+    ['month', `${anyOf(words.month)}\\p{L}*`, words.monthly],
+    ['day', anyOf(words.days), words.daily],
+    ['week', anyOf(words.weeks), words.weekly],
+    ['quarter', anyOf(words.quarters), words.quarterly],
+  ] as const
+).map(([period, unit, adverbs]) => ({
+  period,
+  right: new RegExp(`\\s*(?:(?:${anyOf(words.each, words.article)}\\s+)?${unit}|${anyOf(adverbs)})$`, 'iu'),
+  ahead: ahead(adverbs),
+  behind: behind(unit),
+}));
 const belowZero = /(?<![^\s(])[-−](\d+)(?![\d.,-])/gu;
 /** A number with a period that is too small for rupees: an age, a time of service. */
 const timeWritten = /^(\d{1,3}|\d{1,2}(?=\s*per\s))\s*(?:per\s+)?\p{L}+$/u;
@@ -75,9 +90,10 @@ export function findQuantities(text: string): readonly Quantity[] {
     if (weak && (namedBefore.test(before) || dayBehind.test(text.slice(end)) || formNumber.test(text.slice(start))))
       return [];
     if (!parsed.ok) {
-      const ofQuarter = quarterBehind.test(written) ? parseRupees(written.replace(quarterBehind, '')) : undefined;
-      if (ofQuarter?.ok && ofQuarter.value >= leastAmount)
-        return [{ start, end, kind: 'rupees', value: ofQuarter.value, period: 'quarter' }];
+      const span = spans.find(({ right }) => right.test(written));
+      const ofSpan = span && parseRupees(written.replace(span.right, ''));
+      if (ofSpan?.ok && ofSpan.value >= leastAmount)
+        return [{ start, end, kind: 'rupees', value: ofSpan.value, period: span?.period }];
       const [digits] = /^\d+/.exec(written) ?? [];
       return parsed.refusal.code === 'amountOtherPeriod' && digits !== undefined
         ? [{ start, end, kind: 'bare', value: Number(digits), period: undefined }]
@@ -87,12 +103,9 @@ export function findQuantities(text: string): readonly Quantity[] {
     if (time !== undefined && (month.test(written) || year.test(written)))
       return [{ start, end, kind: 'bare', value: Number(time), period: undefined }];
     const isMonthInside = month.test(written);
-    const from = all[at - 1]?.end ?? 0;
-    const lead = text.slice(from, start);
-    const isMonth = isMonthInside || monthAhead.test(lead);
-    const isYear = !isMonth && year.test(written);
-    const isQuarter = !isMonth && !isYear && quarterAhead.test(lead);
-    const told = isMonth && !isMonthInside ? monthAhead.exec(lead) : isQuarter ? quarterAhead.exec(lead) : null;
+    const isYear = !isMonthInside && year.test(written);
+    const told =
+      isMonthInside || isYear ? undefined : toldApart(text, all[at - 1]?.end ?? 0, { start, end }, all[at + 1]?.start);
     const value = isMonthInside ? Math.round(parsed.value / 12) : parsed.value;
     const isCalendarYear = weak && value >= 1990 && value <= 2100;
     if (isCalendarYear) return [];
@@ -102,12 +115,27 @@ export function findQuantities(text: string): readonly Quantity[] {
         end,
         kind: weak || /^\d+$/.test(written.replace(monthLead, '')) ? 'bare' : 'rupees',
         value,
-        period: isMonth ? 'month' : isYear ? 'year' : isQuarter ? 'quarter' : undefined,
-        ...(told && { told: { start: from + told.index, end: from + told.index + told[0].length } }),
+        period: isMonthInside ? 'month' : isYear ? 'year' : told?.period,
+        ...(told && { told: told.by }),
       },
     ];
   });
   return [...found, ...numbers].sort((one, other) => one.start - other.start);
+}
+
+interface Told {
+  readonly period: QuantityPeriod;
+  readonly by: Span;
+}
+
+/** The period of an amount, told by words apart from it that belong to no other amount. */
+function toldApart(text: string, from: number, { start, end }: Span, next = text.length): Told | undefined {
+  for (const { period, ahead, behind } of spans) {
+    const [before, after] = [ahead.exec(text.slice(from, start)), behind.exec(text.slice(end, next))];
+    if (before) return { period, by: { start: from + before.index, end: from + before.index + before[0].length } };
+    if (after) return { period, by: { start: end, end: end + after[0].length } };
+  }
+  return undefined;
 }
 
 const quantity = ({ 0: written, index }: RegExpMatchArray, kind: Quantity['kind'], value: number): Quantity => ({

@@ -94,10 +94,10 @@ export function decisionReply(
   };
 }
 
-/** Names, below the verdict or the question, what was told before and the figures of the message that the answer does not use. */
+/** Names, below the verdict or the question, what was told before, what amounts come to and the figures of the message that the answer does not use. */
 function withNotes(
   reply: Reply,
-  { decision, carried, left }: Pick<AskedDecision, 'decision' | 'carried' | 'left'>,
+  { decision, carried, left, converted }: Pick<AskedDecision, 'decision' | 'carried' | 'left' | 'converted'>,
 ): Reply {
   const [first, second, ...rest] = reply.blocks;
   const rows = Object.entries(carried).flatMap(([name, value]) => {
@@ -106,6 +106,7 @@ function withNotes(
   });
   const notes: readonly Block[] = [
     ...(rows.length > 0 ? [{ kind: 'rows', heading: words.carried, rows } as const] : []),
+    ...converted.map(textBlock),
     ...(left.length > 0 ? [textBlock(fillTemplate(words.unused, { figures: left }))] : []),
   ];
   return { ...reply, blocks: [...(first ? [first] : []), ...(second ? [second] : []), ...notes, ...rest] };
@@ -164,7 +165,7 @@ function continued(
   const more = hasAny(said, words.adds) ? addedTo(before.given, given, decision) : {};
   if (figures === 0 && !tells) return undefined;
   const changed = replyOf(decision, { ...(figures > 0 ? known : before.given), ...given, ...more });
-  return withNotes(changed, { decision, carried: {}, left: read.left });
+  return withNotes(changed, { ...read, decision, carried: {} });
 }
 
 /** An amount that comes to one that was told: "and 1 lakh from mutual funds too". */
