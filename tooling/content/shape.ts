@@ -34,16 +34,23 @@ export interface Shape {
   readonly additionalProperties?: Shape | boolean;
 }
 
-/** Reads what a content schema asks of those who write the file. */
+/** Reads what a content schema asks of those who write the file. A schema that was read before is not read again. */
 export function shapeOf(schema: z.ZodType): Shape {
-  return z.toJSONSchema(schema, {
+  const shape = known.get(schema) ?? readShape(schema);
+  known.set(schema, shape);
+  return shape;
+}
+
+const known = new WeakMap<z.ZodType, Shape>();
+
+const readShape = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema instanceof z.ZodString && zodSchema.format === 'regex')
         jsonSchema.$comment = wordsOfPattern(zodSchema);
     },
   }) as Shape;
-}
 
 /** The form of the entries of a field whose names are the writer's own. */
 export const entryShape = ({ additionalProperties }: Shape): Shape | undefined =>
