@@ -13,15 +13,27 @@ export interface Way {
  * ranges of its questions. Throws when it asks something that has no range, or the same thing again.
  */
 export function waysThrough(ruled: Ruled): readonly Way[] {
-  const told = ruled.rule.told.flatMap((name) => probes(ruled, name).map((value) => ({ [name]: value })));
-  return [{}, ...told].flatMap((given) => waysFrom(ruled, given));
-}
-
-function waysFrom(ruled: Ruled, answers: Given): readonly Way[] {
-  const step = ruled.rule.decide(answers, ruled.figures);
-  if ('outcome' in step) return [{ answers, outcome: step.outcome, values: step.values ?? {} }];
-  if (answers[step.ask] !== undefined) throw new Error(`The rule asks "${step.ask}" again`);
-  const values = probes(ruled, step.ask);
-  if (values.length === 0) throw new Error(`The rule asks "${step.ask}", which is no question`);
-  return values.flatMap((value) => waysFrom(ruled, { ...answers, [step.ask]: value }));
+  const { rule, figures } = ruled;
+  const known = new Map<string, readonly (number | string)[]>();
+  const probesOf = (question: string) => {
+    const values = known.get(question) ?? probes(ruled, question);
+    known.set(question, values);
+    return values;
+  };
+  const ways: Way[] = [];
+  const walk = (answers: Given) => {
+    const step = rule.decide(answers, figures);
+    if ('outcome' in step) {
+      ways.push({ answers, outcome: step.outcome, values: step.values ?? {} });
+      return;
+    }
+    const { ask } = step;
+    if (answers[ask] !== undefined) throw new Error(`The rule asks "${ask}" again`);
+    const values = probesOf(ask);
+    if (values.length === 0) throw new Error(`The rule asks "${ask}", which is no question`);
+    for (const value of values) walk({ ...answers, [ask]: value });
+  };
+  walk({});
+  for (const name of rule.told) for (const value of probesOf(name)) walk({ [name]: value });
+  return ways;
 }
