@@ -5,6 +5,7 @@ import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { foundIn } from '#tooling/desk/found-in.ts';
 import { isSameFiles } from '#tooling/content/same-files.ts';
+import { jobChanges } from '#tooling/desk/job-changes.ts';
 import { blankAnswers, jobs, type Answers, type JobName } from '#tooling/desk/jobs.ts';
 import { changedLines } from '#tooling/desk/changed-lines.ts';
 import { contentFolder } from '../../content/site-content.ts';
@@ -47,6 +48,16 @@ async function done(job: JobName, answers: Answers) {
   const outcome = await desk.perform({ job, answers });
   if (outcome.kind === 'refused') throw new Error(JSON.stringify(outcome.faults));
   return { lines: lines(), what: written.map(({ what }) => what) };
+}
+
+/** What a job is about to write, before the gate has looked at it, which takes a second: where another test of the job holds that the gate lets it through. */
+function aboutToWrite(job: JobName, answers: Answers) {
+  const outcome = jobChanges(job, answers, { files: site, content, today });
+  if ('faults' in outcome) throw new Error(JSON.stringify(outcome.faults));
+  const lines = outcome.changes.map(
+    ({ name, text }) => [name, changedLines(String(site.get(name) ?? ''), text)] as const,
+  );
+  return { lines: Object.fromEntries(lines), warnings: outcome.warnings.map(({ expected }) => expected) };
 }
 
 /** What a job says of wrong answers, by the names of its questions. */
@@ -134,11 +145,17 @@ describe('a due date that was extended', () => {
         '20 January 2027 is not before 20 January 2027, the due date of GST return with the tax (GSTR-3B): December 2026. Look whether this day was meant',
       ],
     ],
-  ])('is told with what is worth a look: %j', async (slip, warnings) => {
+  ])('is told with what is worth a look: %j', (slip, warnings) => {
+    expect(aboutToWrite('extension', { ...answers, ...slip }).warnings).toEqual(warnings);
+  });
+
+  it('is saved with what is worth a look', async () => {
     const { desk } = deskInMemory();
-    const outcome = await desk.perform({ job: 'extension', answers: { ...answers, ...slip } });
+    const outcome = await desk.perform({ job: 'extension', answers: { ...answers, becomes: '2027-01-20' } });
     if (outcome.kind !== 'saved') throw new Error(outcome.kind);
-    expect(outcome.warnings.filter(({ file }) => file === '').map(({ expected }) => expected)).toEqual(warnings);
+    expect(outcome.warnings.filter(({ file }) => file === '').map(({ expected }) => expected)).toEqual(
+      aboutToWrite('extension', { ...answers, becomes: '2027-01-20' }).warnings,
+    );
   });
 
   it('moves on from the day that it had been moved to', async () => {
@@ -221,15 +238,12 @@ describe('a question and its answer', () => {
     expect(foundIn(pages, 'contact').map(({ words }) => words)).toContain('Contact (/contact)');
   });
 
-  it.each(['contact', 'Contact', '/contact'])(
-    'belongs to the page of which the words were written: %s',
-    async (page) => {
-      const also = ['where can i keep my car'];
-      const { lines } = await done('question', { question: 'May I park?', answer: 'Yes.', also, page });
-      expect(lines['faqs/may-i-park.yaml']).toContain('+page: /contact');
-      expect(Object.keys(lines)).toContain('guide/asked/contact.jsonl');
-    },
-  );
+  it.each(['contact', 'Contact', '/contact'])('belongs to the page of which the words were written: %s', (page) => {
+    const also = ['where can i keep my car'];
+    const { lines } = aboutToWrite('question', { question: 'May I park?', answer: 'Yes.', also, page });
+    expect(lines['faqs/may-i-park.yaml']).toContain('+page: /contact');
+    expect(Object.keys(lines)).toContain('guide/asked/contact.jsonl');
+  });
 
   it('says once that a page is not there', async () => {
     const also = ['where can i keep my car'];
@@ -312,18 +326,13 @@ describe('a new figure of the law', () => {
     expect(what.at(-1)).toMatch(/^New figure from 2 April 2026: /);
   });
 
-  it('moves with an amount by which a part of a page is asked', async () => {
-    const figure = 'income-tax.standard-new';
-    const { lines } = await done('figure', { ...answers, figure, value: 100_000, from: '2026-04-01' });
-    expect(Object.keys(lines)).toContain('law/income-tax.yaml');
-  });
-
-  it('tells with the save what it has brought about in other files, and nothing that was there before', async () => {
-    const { desk } = deskInMemory();
+  it('moves with an amount by which a part of a page is asked, and tells with the save what it has brought about in other files, and nothing that was there before', async () => {
+    const { desk, lines } = deskInMemory();
     const before = new Set((await desk.overview()).warnings.map(({ expected }) => expected));
     const answersOf = { ...answers, figure: 'income-tax.standard-new', value: 100_000, from: '2026-04-01' };
     const outcome = await desk.perform({ job: 'figure', answers: answersOf });
     if (outcome.kind !== 'saved') throw new Error(outcome.kind);
+    expect(Object.keys(lines())).toContain('law/income-tax.yaml');
     const fresh = (await desk.overview()).warnings.filter(({ expected }) => !before.has(expected));
     expect(fresh.length).toBeGreaterThan(0);
     expect(outcome.warnings).toEqual(expect.arrayContaining(fresh));
@@ -332,8 +341,8 @@ describe('a new figure of the law', () => {
     ).toEqual(fresh.filter(({ file }) => !/law\/|tax-years\//.test(file)).map(({ expected }) => expected));
   });
 
-  it('is the figure of the year that begins with its day', async () => {
-    const { lines } = await done('figure', { ...answers, from: '2026-04-01' });
+  it('is the figure of the year that begins with its day', () => {
+    const { lines } = aboutToWrite('figure', { ...answers, from: '2026-04-01' });
     expect(Object.keys(lines)).toEqual([
       'tax-years/2023-24.yaml',
       'tax-years/2024-25.yaml',
