@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { siteFolder } from './support/built.ts';
+import { letterhead, printed, sheet } from './support/printed.ts';
 import { brokenNames } from './support/reach.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
 
 const notFound = ['/nowhere', '/services/nothing', '/services/registrations/nothing'];
+/** Pages that no sitemap lists. */
+const unlisted = [...notFound, '/search'];
 
 /** Leaves the page to the fonts of the device, as where its own come too late. */
 const takeFonts = (page: Page) =>
@@ -65,14 +68,14 @@ test.describe('without scripts and whatever the font', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const part of [0, 1, 2, 3, 4])
-    test(`no page scrolls sideways or cuts a text short, and every kind can be read and has its landmarks: part ${part + 1} of 5`, async ({
+    test(`no page scrolls sideways or cuts a text short, and every kind can be read, has its landmarks, and is headed on paper by the practice and by nothing of the screen, with its text as wide as a sheet that lies across: part ${part + 1} of 5`, async ({
       page,
       request,
       consoleMessages,
     }) => {
       consoleMessages.allow(/status of 404/);
       const listed = await readSitemap(request);
-      const eachKind = new Set([...oneOfEachKind(listed), ...notFound]);
+      const eachKind = new Set([...oneOfEachKind(listed), ...unlisted]);
       const found = new Set<string>();
       const look = async (address: string) => {
         // A word or a table that is too long shows on the narrowest screen; on wider ones a page differs by its kind.
@@ -82,7 +85,7 @@ test.describe('without scripts and whatever the font', () => {
           for (const misfit of await misfits(page)) found.add(`${address}, ${width} wide: ${misfit}`);
         }
       };
-      const addresses = [...listed.map(({ address }) => address), ...notFound];
+      const addresses = [...listed.map(({ address }) => address), ...unlisted];
       for (const address of addresses.filter((_, at) => at % 5 === part)) {
         // Without scripts nothing else waits for the style sheet.
         await page.goto(address);
@@ -91,7 +94,10 @@ test.describe('without scripts and whatever the font', () => {
         // The fonts of a device are as wide as the site's own: what of a page they could cut short goes by its kind.
         if (!eachKind.has(address)) continue;
         expect.soft(await landmarks(page), `${address}: h1, banner, main, contentinfo`).toEqual([1, 1, 1, 1]);
-        if (!notFound.includes(address)) expect.soft(await charactersOf(page), address).toBeGreaterThan(200);
+        if (!unlisted.includes(address)) expect.soft(await charactersOf(page), address).toBeGreaterThan(200);
+        await page.setViewportSize(sheet);
+        expect.soft(await printed(page), address).toEqual({ head: letterhead(), isWide: true });
+        await page.emulateMedia({ media: null });
         await takeFonts(page);
         await look(address);
       }

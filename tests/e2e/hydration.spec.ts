@@ -59,7 +59,7 @@ const changes = (page: Page) =>
   page.evaluate(() => (window as Window & { readonly changes?: readonly string[] }).changes);
 
 for (const part of [0, 1])
-  test(`on every kind of page the script takes over without changing a node, nothing moves when the fonts come late, and nothing is asked of another host, from top to foot: part ${part + 1} of 2`, async ({
+  test(`on every kind of page the script takes over without changing a node, nothing moves when the fonts come late, at most twelve scripts are asked for, and nothing is asked of another host, from top to foot: part ${part + 1} of 2`, async ({
     page,
     request,
     baseURL,
@@ -68,7 +68,9 @@ for (const part of [0, 1])
     consoleMessages.allow(/status of 404|elsewhere\.invalid/);
     await page.setViewportSize({ width: 320, height: 800 });
     const foreign: string[] = [];
+    const scripts = new Set<string>();
     page.on('request', (sent) => {
+      if (sent.url().endsWith('.js')) scripts.add(sent.url());
       if (new URL(sent.url()).origin !== baseURL && !/^(data|blob):/.test(sent.url()))
         foreign.push(`${page.url()} asks for ${sent.url()}`);
     });
@@ -80,11 +82,13 @@ for (const part of [0, 1])
     for (const address of addresses.filter((_, at) => at % 2 === part)) {
       await test.step(address, async () => {
         fonts.hold();
+        scripts.clear();
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         await settled(page);
         fonts.release();
         await page.waitForFunction(() => document.fonts.status === 'loaded');
         await inCharge(page);
+        expect(scripts.size, `scripts of ${address}`).toBeLessThanOrEqual(12);
         await settled(page);
         expect(await shifted(), `${address} does not move`).toBe(0);
         expect(
@@ -186,19 +190,4 @@ test('the code of the guide and of services is fetched on the first sign of inte
   await expect.poll(() => scripts.some((url) => url.includes(guideCode))).toBe(true);
   await page.getByRole('main').getByRole('link', { name: 'Registrations' }).first().hover();
   await expect.poll(() => scripts.some((url) => url.includes(serviceCode))).toBe(true);
-});
-
-test('a page of any kind asks for at most twelve scripts', async ({ page, request }) => {
-  const asked = new Set<string>();
-  page.on('request', (sent) => {
-    if (sent.url().endsWith('.js')) asked.add(sent.url());
-  });
-  const heavy: string[] = [];
-  for (const address of oneOfEachKind(await readSitemap(request))) {
-    asked.clear();
-    await page.goto(address);
-    await inCharge(page);
-    if (asked.size > 12) heavy.push(`${address}: ${String(asked.size)}`);
-  }
-  expect(heavy).toEqual([]);
 });

@@ -1,44 +1,11 @@
-import type { Page } from '@playwright/test';
-
 import { open } from './support/opened.ts';
-import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
+import { letterhead, printed, sheet } from './support/printed.ts';
 import { expect, test } from './support/site.ts';
-import { practice } from './support/words.ts';
 import { fixTime } from './support/clock.ts';
-
-const places = practice.offices.map(({ address, postcode }) => `${address.join(', ')} ${postcode}`);
-const reached = `${practice.phone} · ${practice.email}`;
-const letterhead = (printed = '') => [[practice.name, ...places].join(' · '), reached + printed];
-
-/** What of a page stands on paper: all but its text, and how wide its texts are on a sheet that lies across. */
-async function printed(page: Page) {
-  await page.emulateMedia({ media: 'print' });
-  const parts = page.locator('#root > *').filter({ visible: true });
-  await expect(parts.filter({ hasNot: page.getByRole('heading', { level: 1 }) })).toHaveCount(1);
-  const texts = page.locator('main section > div').filter({ visible: true });
-  const widths = await texts.evaluateAll((all) => all.map((text) => Math.round(text.getBoundingClientRect().width)));
-  return { head: (await parts.first().innerText()).split(/\n+/), isWide: Math.min(1040, ...widths) > 500 };
-}
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 1040, height: 720 } });
-
-  test('every kind of page is headed on paper by the practice, and by nothing of the screen, and its text takes the width of a sheet that lies across', async ({
-    page,
-    request,
-    consoleMessages,
-  }) => {
-    consoleMessages.allow(/status of 404/);
-    for (const address of [...oneOfEachKind(await readSitemap(request)), '/nowhere', '/search']) {
-      await page.goto(address);
-      expect(await printed(page), address).toEqual({ head: letterhead(), isWide: true });
-    }
-  });
-});
 
 for (const address of ['/', '/book-appointment', '/tax-calculator', '/search'])
   test(`the head of ${address} on paper says the day of printing, which the screen does not`, async ({ page }) => {
-    await page.setViewportSize({ width: 1040, height: 720 });
+    await page.setViewportSize(sheet);
     await fixTime(page, new Date('2026-12-01T20:00:00Z'));
     await open(page, address);
     await expect(page.getByText(/Printed on \d/)).toBeHidden();
