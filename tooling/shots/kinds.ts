@@ -13,6 +13,9 @@ export interface Kind {
   readonly part?: string;
 }
 
+/** The guide, which stands over the same page in all its sights. */
+const panel = '[role="dialog"]';
+
 /** Every kind of page and every state of it that looks different: the screenshots and the audits both go by this list. */
 export const kinds: readonly Kind[] = [
   { name: 'home', address: '/' },
@@ -66,20 +69,29 @@ export const kinds: readonly Kind[] = [
     name: 'guide-answer',
     address: '/?ask=what+papers+do+i+need+for+gst+registration',
     isScreen: true,
+    part: panel,
     prepare: (page) => answered(page, 3),
   },
-  { name: 'guide-miss', address: '/?ask=trademark', isScreen: true, prepare: (page) => answered(page, 3) },
-  { name: 'guide-tax', address: '/?guide=tax', isScreen: true, prepare: (page) => say(page, 'twelve mangoes') },
+  { name: 'guide-miss', address: '/?ask=trademark', isScreen: true, part: panel, prepare: (page) => answered(page, 3) },
+  {
+    name: 'guide-tax',
+    address: '/?guide=tax',
+    isScreen: true,
+    part: panel,
+    prepare: (page) => say(page, 'twelve mangoes'),
+  },
   {
     name: 'guide-booking',
     address: '/?ask=book+gst+on+friday+at+11+am',
     isScreen: true,
+    part: panel,
     prepare: (page) => answered(page, 3),
   },
   {
     name: 'guide-figures',
     address: '/?guide=tax',
     isScreen: true,
+    part: panel,
     prepare: (page) => say(page, '12 lakh', '5 lakh', '0', '0', '0', '0'),
   },
 ];

@@ -18,14 +18,14 @@ export async function faultsByDayAndNight(page: Page, part = 'html'): Promise<re
 }
 
 /** The same of a page that was audited at another width before: what did not show there by all rules, the rest by those that another width can break, and colours that were not met there. */
-export async function faultsByDayAndNightAtOtherWidth(page: Page): Promise<readonly string[]> {
+export async function faultsByDayAndNightAtOtherWidth(page: Page, part = 'html'): Promise<readonly string[]> {
   await byDay(page);
   await prepare(page);
   return [
-    ...(await run(page, await shownOnlyHere(page), allRules)),
-    ...(await run(page, ['html'], rulesOfSizes)),
-    ...(await run(page, await oneOfEachNewColouring(page, 'html'), rulesOfColours)),
-    ...(await faultsAtNight(page, 'html')),
+    ...(await run(page, await shownOnlyHere(page, part), allRules)),
+    ...(await run(page, [part], rulesOfSizes)),
+    ...(await run(page, await oneOfEachNewColouring(page, part), rulesOfColours)),
+    ...(await faultsAtNight(page, part)),
   ];
 }
 
@@ -89,23 +89,24 @@ async function rememberShown(page: Page): Promise<void> {
   });
 }
 
-/** Selectors of the elements that did not show when the page was audited before. */
-function shownOnlyHere(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+/** Selectors of the elements of a part that did not show when the page was audited before. */
+function shownOnlyHere(page: Page, part: string): Promise<readonly string[]> {
+  return page.evaluate((within) => {
     const { audited } = window as AuditedWindow;
     if (!audited) throw new Error('the page was not audited before');
     document.querySelectorAll('[data-shown-here]').forEach((element) => {
       element.removeAttribute('data-shown-here');
     });
     const isNew = (element: Element) => element.checkVisibility() && !audited.has(element);
-    const all = [...document.querySelectorAll('body *')].filter(
-      (element) => isNew(element) && !(element.parentElement && isNew(element.parentElement)),
+    const all = [...document.querySelectorAll(`${within} *`)].filter(
+      (element) =>
+        document.body.contains(element) && isNew(element) && !(element.parentElement && isNew(element.parentElement)),
     );
     all.forEach((element) => {
       element.setAttribute('data-shown-here', '');
     });
     return all.length > 0 ? ['[data-shown-here]'] : [];
-  });
+  }, part);
 }
 
 /** Selectors of one text of each colour, size and ground that no audit of this page met before: what is alike in these has the same contrast. */
