@@ -64,10 +64,20 @@ export function blocksOf(
       return [textBlock([title, text].filter((words) => words !== '').join('. '))];
     case 'fee':
       return [...(text === '' ? [] : [textBlock(text)]), textBlock(practice.feesAnswer)];
+    case 'row':
+      return [...introducing(candidate, page), text].map(textBlock);
     default:
       return [textBlock(text === '' ? title : text)];
   }
 }
+
+/** The sentence of a section that introduces its table: without it an example looks like the visitor's own case. */
+const introducing = ({ section }: Shown['candidate'], { passages }: Shown['page']): readonly string[] =>
+  passages
+    .filter((one) => section !== undefined && one.section === section && one.kind === 'paragraph')
+    .map(({ text }) => text)
+    .filter((text) => text.endsWith(':'))
+    .slice(0, 1);
 
 const list = (items: readonly string[], isNumbered: boolean, heading?: string): Block => ({
   kind: 'list',
