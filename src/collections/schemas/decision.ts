@@ -211,6 +211,9 @@ export const decisionWordsSchema = z.strictObject({
   branches: line(60).describe('The heading above what a case comes to by each answer that is still missing.'),
   assuming: lineWith(['what'], 120).describe('What was taken for granted.'),
   unused: lineWith(['figures'], 80).describe('Names the figures of a sentence that the answer does not use.'),
+  noted: lineWith(['figures'], 120).describe(
+    'Said to amounts with which nothing is asked; checks to choose from follow.',
+  ),
   converted: z
     .strictObject({
       template: lineWith(['told', 'period', 'amount', 'span'], 80).describe('What an amount comes to.'),

@@ -1,12 +1,14 @@
 import cues from 'content:vocabulary-cues';
 import { anyWord } from '#src/text/word-lists.ts';
 import { istToday } from '#src/domain/ist-dates.ts';
+import type { SpokenOf } from '#src/search/follow-up.ts';
 import type { DecisionState } from '../model/decision-state.ts';
 import { fetchedAnswer } from './fetched-answer.ts';
 import type { ComingReply, Reply } from '../model/reply.ts';
 import type { Topic } from '../model/topic.ts';
 
 const byDecision = fetchedAnswer(() => import('./decision-reply.ts'));
+const byNotedFigures = fetchedAnswer(() => import('./noted-figures.ts'));
 
 /** Where a message stands: the page it is about, what the conversation is about, when it came, and which words name nothing. */
 interface Asked {
@@ -32,5 +34,18 @@ export function decideFirst(
   const earlier = { kept: before, page, facts, stopWords, today: now && istToday(now) };
   return byDecision(({ decisionReply }) => decisionReply(text, earlier), otherwise);
 }
+
+/** Answers a message that tells amounts and asks nothing by the checks that take them; else by what `otherwise` says. Takes the message, where it stands, and the pages it comes nearest to. Neither throws nor rejects. */
+export const noteFigures = (
+  text: string,
+  { topic: { facts }, now, spokenOf }: Pick<Asked, 'topic' | 'now'> & { readonly spokenOf?: SpokenOf | undefined },
+  otherwise: () => Reply | ComingReply,
+): Reply | ComingReply =>
+  mayTellFigures.test(text)
+    ? byNotedFigures(({ notedFigures }) => {
+        const noted = notedFigures(text, facts, now && istToday(now));
+        return noted && { ...noted, ...(spokenOf && { about: { spokenOf, told: [], heading: '' } }) };
+      }, otherwise)
+    : otherwise();
 
 const mayTellFigures = new RegExp(`\\d|${anyWord(cues.scales, cues.numbers)}`, 'iu');

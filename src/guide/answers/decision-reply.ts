@@ -8,7 +8,7 @@ import { assumingText, bandsFor, branchesOf, mostQuestions, settle, type Standin
 import { answersTo } from '#src/forms/decision-band.ts';
 import { answerDecision, outsideText, writtenAnswer } from '#src/forms/decision-question.ts';
 import { readCase } from '#src/forms/decision-reading.ts';
-import { filedAfter } from '#src/forms/decision-facts.ts';
+import { caseFrom, filedAfter } from '#src/forms/decision-facts.ts';
 import { isAmount, onlyFigure } from '#src/forms/only-figure.ts';
 import { withEach } from '#src/forms/with-each.ts';
 import type { Fact } from '#src/forms/fact.ts';
@@ -56,14 +56,18 @@ export function decisionReply(
   const facts = ownedFacts(told);
   const name = decisionNamed(text)?.id;
   const named = decisions.find(({ id }) => id === name);
-  if (named) return replyOf(named, {});
+  const owner = ownerIn(text) ?? facts[0]?.owner ?? 'own';
+  if (named) {
+    const carried = caseFrom(facts, named, decisions, owner, today);
+    return withNotes(replyOf(named, carried), { decision: named, carried, left: [], converted: [] });
+  }
   const asking = {
     asks: words.asks,
     small: new Set([...smallWords, ...stopWords]),
     today,
     page,
     facts,
-    owner: ownerIn(text) ?? facts[0]?.owner ?? 'own',
+    owner,
   };
   const asked = decisionsAskedIn(text, decisions, asking);
   const open = kept && decisions.find(({ id }) => id === kept.id);

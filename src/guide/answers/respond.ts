@@ -15,7 +15,7 @@ import { anyWord } from '#src/text/word-lists.ts';
 import { fetchedAnswer, whole } from './fetched-answer.ts';
 import { inFull } from './in-full.ts';
 import { linksTo } from './links-to.ts';
-import { decideFirst } from './decide-first.ts';
+import { decideFirst, noteFigures } from './decide-first.ts';
 import { dueDatesFirst } from './due-dates-first.ts';
 import type { Earlier } from '../model/earlier.ts';
 import { noTopic, type Topic } from '../model/topic.ts';
@@ -72,6 +72,7 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
     linksTo(finding),
     (fetched) => {
       const match = fetched?.answers.match(question, fetched.passages);
+      const before = { page, topic: earlier.topic ?? noTopic, now: earlier.now, stopWords: fetched?.answers.stopWords };
       const fromPages = () => {
         const intent = intentIn(text, page, knowledge, isAnsweredBy(match));
         if (intent && (earlier.isAside || !isFormId(intent.id))) {
@@ -84,22 +85,28 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
             : reply;
         }
         const said = match && fetched?.answers.answer(question, match);
-        if (said && said.outcome !== 'miss')
-          return isRepeated(said, earlier) ? askedAgain(said, earlier.typed ?? text, knowledge) : said;
-        if (said || finding.results.length === 0)
-          return missed(finding, { text, typed: earlier.typed ?? text }, knowledge);
-        return {
-          outcome: 'answer',
-          blocks: [textBlock(knowledge.wording.notLoaded)],
-          links: linksTo(finding),
-        } as const;
+        const told = () => {
+          if (said && said.outcome !== 'miss')
+            return isRepeated(said, earlier) ? askedAgain(said, earlier.typed ?? text, knowledge) : said;
+          if (said || finding.results.length === 0)
+            return missed(finding, { text, typed: earlier.typed ?? text }, knowledge);
+          return {
+            outcome: 'answer',
+            blocks: [textBlock(knowledge.wording.notLoaded)],
+            links: linksTo(finding),
+          } as const;
+        };
+        // What corrects a question is still that question.
+        const isCorrection = question.text !== text;
+        return earlier.isAside || isCorrection || isAnsweredBy(match)
+          ? told()
+          : noteFigures(text, { ...before, spokenOf: said?.about?.spokenOf }, told);
       };
       const named = fetched?.answers.decisionNamed(text);
       // A question of our pages has its answer there, unless what was told before answers it.
       const isOwn = !named && match !== undefined && isOwnQuestion(match);
       const facts = earlier.topic?.facts ?? [];
       if (isOwn && facts.length === 0) return fromPages();
-      const before = { page, topic: earlier.topic ?? noTopic, now: earlier.now, stopWords: fetched?.answers.stopWords };
       const workedOut = decideFirst(question.text, named ?? earlier.decision, before, () =>
         dueDatesFirst(question.text, page, { ...earlier, isAnswered: isAnsweredBy(match) }, () => notWorkedOut),
       );
