@@ -33,13 +33,21 @@ describe('an amount for another time than is asked for', () => {
     ['hall 700 per day', { hall: 18_200 }, '₹700 a day comes to ₹18,200 a month.'],
     ['hall 9 lakh a quarter', { hall: 300_000 }, '₹9,00,000 a quarter comes to ₹3,00,000 a month.'],
   ])('%s', (text, given, converted) => {
-    expect(told(text)).toMatchObject({ given, converted: [converted] });
+    expect(told(text)).toEqual({ given, outside: undefined, left: [], converted: [converted], isWhole: true });
   });
 
-  it('is not said where the time is the one asked for, or none was told', () => {
-    expect(told('sells 8 lakh a year')).toMatchObject({ given: { sales: 800_000 }, converted: [] });
-    expect(told('sells 8 lakh')).toMatchObject({ given: { sales: 800_000 }, converted: [] });
-  });
+  it.each(['sells 8 lakh a year', 'sells 8 lakh'])(
+    'is not said where it is the time asked for, or none: %s',
+    (text) => {
+      expect(told(text)).toEqual({
+        given: { sales: 800_000 },
+        outside: undefined,
+        left: [],
+        converted: [],
+        isWhole: true,
+      });
+    },
+  );
 });
 
 describe('reads a sentence for the questions of a case', () => {
