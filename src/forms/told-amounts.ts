@@ -1,9 +1,10 @@
 import words from 'content:decision-words';
 import type { DecisionPage } from '#src/collections/types.ts';
+import type { Given } from '#src/domain/decisions/rule.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { amountKindAt, amountKindsOf } from '#src/entities/quantity/amount-kinds.ts';
 import { findQuantities, leastAmount } from '#src/entities/quantity/find-quantities.ts';
-import { comparableWords, hasAny } from '#src/text/comparable-words.ts';
+import { comparableWords, hasAny, type ComparableWord } from '#src/text/comparable-words.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { caseFrom } from './decision-facts.ts';
 import { countKnown } from './decisions-asked.ts';
@@ -13,20 +14,37 @@ import type { Fact } from './fact.ts';
 /** Amounts as they are written, and the decisions that take them, best first. */
 export interface ToldAmounts {
   readonly figures: readonly string[];
-  readonly decisions: readonly DecisionPage[];
+  readonly taking: readonly Taking[];
 }
+
+/** A decision that takes amounts. */
+export interface Taking {
+  readonly decision: DecisionPage;
+  /** What is known of its case with them. */
+  readonly known: Given;
+  /** Whether one of them answers its main question. */
+  readonly isMain: boolean;
+  /** Whether its subject is named in the message, in the two before it, or by the page that is spoken of. */
+  readonly isNamed: boolean;
+  /** How likely a page of it is spoken of. */
+  readonly spokenOf: number;
+}
+
+/** So likely a page must be spoken of, for its check to be meant. */
+export const clearlySpokenOf = 0.4;
 
 /** A question that takes amounts of more kinds than that says little of what is wanted. */
 const mostKinds = 2;
 
 /**
- * The amounts of a message that asks nothing, with the decisions that take them by name; first those that take most of them. Takes the message, all decisions, what was told before
- * it, the last first, and today. Undefined where it asks, names no amount, or no decision takes what it tells. Never throws.
+ * The amounts of a message that asks nothing, with the decisions that take them by name; first those that take most of them, then those of what is spoken of. Takes the
+ * message, all decisions, what was told before it, the last first, how likely each page is spoken of, and today. Undefined where it asks, names no amount, or no decision takes what it tells. Never throws.
  */
 export function toldAmounts(
   text: string,
   decisions: readonly DecisionPage[],
   facts: readonly Fact[],
+  spokenOf: Readonly<Record<string, number>>,
   today: IstDate | undefined,
 ): ToldAmounts | undefined {
   const amounts = findQuantities(text).filter(
@@ -36,6 +54,7 @@ export function toldAmounts(
   if (!isNamed || asksOutright(text) || hasAny(comparableWords(text), words.asks)) return undefined;
   const [own, ...before] = ownedFacts([{ text }, ...facts]);
   if (!own) return undefined;
+  const said = [text, ...facts.slice(0, 2).map((fact) => fact.text)].map(comparableWords);
   const taking = decisions
     .map((decision) => {
       const told = caseFrom([own], decision, decisions, own.owner, today);
@@ -46,19 +65,35 @@ export function toldAmounts(
       return {
         decision,
         told: questions.length,
-        known: countKnown(known),
+        known,
+        isNamed: isNamedIn([...said, ...pageWords(decision, spokenOf)], decision),
+        spokenOf: decision.pages.reduce((sum, page) => sum + (spokenOf[page] ?? 0), 0),
         isOwn: questions.some((question) => amountKindsOf(question.words).size <= mostKinds),
         isMain: questions.some((question) => question.isMain),
       };
     })
     .filter(({ isOwn }) => isOwn)
     .toSorted(
-      (one, other) => other.told - one.told || Number(other.isMain) - Number(one.isMain) || other.known - one.known,
+      (one, other) =>
+        other.told - one.told ||
+        Number(other.isNamed) - Number(one.isNamed) ||
+        other.spokenOf - one.spokenOf ||
+        Number(other.isMain) - Number(one.isMain) ||
+        countKnown(other.known) - countKnown(one.known),
     );
   return taking.length === 0
     ? undefined
     : {
         figures: amounts.map(({ start, end }) => text.slice(start, end).trim()),
-        decisions: taking.map(({ decision }) => decision),
+        taking,
       };
 }
+
+const isNamedIn = (said: readonly (readonly ComparableWord[])[], { cues }: DecisionPage): boolean =>
+  cues.topics.every((group) => said.some((words) => hasAny(words, group)));
+
+/** The words of the names of a decision's pages that are clearly spoken of. */
+const pageWords = ({ pages, pageNames }: DecisionPage, spokenOf: Readonly<Record<string, number>>) =>
+  pages
+    .filter((page) => (spokenOf[page] ?? 0) >= clearlySpokenOf)
+    .map((page) => comparableWords(pageNames[page] ?? ''));

@@ -3,12 +3,15 @@ import { notedFigures } from '#src/guide/answers/noted-figures.ts';
 import { runConversation } from '#src/guide/machine/run-conversation.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 
-const today = '2026-11-26';
+const standing = { facts: [], spokenOf: {}, today: '2026-11-26', isPerhapsAnswered: false };
 const moment = { now: new Date('2026-11-26T06:30:00Z'), page: '/' };
+
+const needed =
+  'Yes, you must register. ₹35 lakh is above the limit of ₹20 lakh a year, which applies in Telangana to goods and services alike. This assumes that you sell something on which you charge GST.';
 
 describe('amounts with which nothing is asked', () => {
   it('are noted, with the checks that take them', () => {
-    expect(notedFigures('fees receipts 20 lakh and expenses 8 lakh', [], today)).toEqual({
+    expect(notedFigures('fees receipts 20 lakh and expenses 8 lakh', standing)).toEqual({
       outcome: 'answer',
       blocks: [{ kind: 'text', text: 'I have noted 20 lakh and 8 lakh. What would you like to know?' }],
       links: [],
@@ -26,18 +29,32 @@ describe('amounts with which nothing is asked', () => {
     ['my shop sells kites', 'tells no amount'],
     ['i saw 35 lakh there', 'tells an amount that no check takes by its name'],
   ])('"%s" %s', (text) => {
-    expect(notedFigures(text, [], today)).toBeUndefined();
+    expect(notedFigures(text, standing)).toBeUndefined();
+  });
+
+  it('are not merely noted where a passage may answer', () => {
+    expect(notedFigures('fees receipts 20 lakh and expenses 8 lakh', { ...standing, isPerhapsAnswered: true })).toBe(
+      undefined,
+    );
+  });
+
+  it('are worked out by the check of the page that is spoken of', () => {
+    const spokenOf = { '/services/registrations/gst-registration': 0.6 };
+    expect(notedFigures('my turnover is 35 lakh', { ...standing, spokenOf })?.blocks.slice(0, 2)).toEqual([
+      { kind: 'heading', text: 'Do I need GST registration?' },
+      { kind: 'text', text: needed },
+    ]);
+    expect(notedFigures('my turnover is 35 lakh', standing)?.blocks).toEqual([
+      { kind: 'text', text: 'I have noted 35 lakh. What would you like to know?' },
+    ]);
   });
 
   it('are worked out by the check that is tapped', async () => {
-    const heard = await runConversation(
-      ['my shop turnover is 35 lakh', 'Do I need GST registration?'],
-      moment,
-      knowledge,
-    );
+    const check = 'How much income tax do I pay on my receipts less my expenses?';
+    const heard = await runConversation(['fees receipts 20 lakh and expenses 8 lakh', check], moment, knowledge);
     expect(heard.map(({ text }) => text.split('\n').slice(0, 2).join(' '))).toEqual([
-      'I have noted 35 lakh. What would you like to know?',
-      'Do I need GST registration? Yes, you must register. ₹35 lakh is above the limit of ₹20 lakh a year, which applies in Telangana to goods and services alike. This assumes that you sell something on which you charge GST.',
+      'I have noted 20 lakh and 8 lakh. What would you like to know?',
+      `${check} No tax in the new regime on a profit of ₹12,00,000, ₹20 lakh less ₹8 lakh. Up to ₹12 lakh a resident has a rebate. This assumes that it is your own work as a resident of India, without other income.`,
     ]);
   });
 });

@@ -38,13 +38,21 @@ export function decideFirst(
 /** Answers a message that tells amounts and asks nothing by the checks that take them; else by what `otherwise` says. Takes the message, where it stands, and the pages it comes nearest to. Neither throws nor rejects. */
 export const noteFigures = (
   text: string,
-  { topic: { facts }, now, spokenOf }: Pick<Asked, 'topic' | 'now'> & { readonly spokenOf?: SpokenOf | undefined },
+  {
+    topic: { facts },
+    now,
+    spokenOf = {},
+    isPerhapsAnswered,
+  }: Pick<Asked, 'topic' | 'now'> & {
+    readonly spokenOf?: SpokenOf | undefined;
+    readonly isPerhapsAnswered: boolean;
+  },
   otherwise: () => Reply | ComingReply,
 ): Reply | ComingReply =>
   mayTellFigures.test(text)
     ? byNotedFigures(({ notedFigures }) => {
-        const noted = notedFigures(text, facts, now && istToday(now));
-        return noted && { ...noted, ...(spokenOf && { about: { spokenOf, told: [], heading: '' } }) };
+        const noted = notedFigures(text, { facts, spokenOf, today: now && istToday(now), isPerhapsAnswered });
+        return noted && { ...noted, about: { spokenOf, told: [], heading: '' } };
       }, otherwise)
     : otherwise();
 

@@ -98,6 +98,10 @@ export function decisionReply(
   };
 }
 
+/** What is said of a case that what was told decides; undefined where something more is asked for. Takes the decision and what is known of its case. Never throws. */
+export const decidedOn = (decision: DecisionPage, known: Given): Reply | undefined =>
+  settle(decision, known, true).kind === 'outcome' ? replyOf(decision, known) : undefined;
+
 /** Names, below the verdict or the question, what was told before, what amounts come to and the figures of the message that the answer does not use. */
 function withNotes(
   reply: Reply,

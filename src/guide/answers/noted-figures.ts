@@ -3,25 +3,41 @@ import words from 'content:decision-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import type { Fact } from '#src/forms/fact.ts';
-import { toldAmounts } from '#src/forms/told-amounts.ts';
+import { clearlySpokenOf, toldAmounts } from '#src/forms/told-amounts.ts';
+import type { SpokenOf } from '#src/search/follow-up.ts';
 import type { Reply } from '../model/reply.ts';
 import { textBlock } from './blocks.ts';
+import { decidedOn } from './decision-reply.ts';
 
 /** Checks that are offered for figures, at most. */
 const mostOffered = 3;
 
+/** What a message stands behind: what was told before it, the last first; how likely each page is spoken of; and today. */
+interface Standing {
+  readonly facts: readonly Fact[];
+  readonly spokenOf: SpokenOf;
+  readonly today: IstDate | undefined;
+  /** Whether a passage may answer it, so that nothing is merely noted. */
+  readonly isPerhapsAnswered: boolean;
+}
+
 /**
- * What is said to a message that tells amounts and asks nothing: that they are noted, and which checks work with them. Takes the message, what was told before it, the last first, and
- * today. Undefined where it asks, names no amount, or no check takes what it tells. Never throws.
+ * What is said to a message that tells amounts and asks nothing: what the check of the page that is spoken of comes to, if they decide it; else that they are noted, and which checks
+ * work with them. Takes the message and where it stands. Undefined where it asks, names no amount, or no check takes what it tells. Never throws.
  */
-export function notedFigures(text: string, facts: readonly Fact[], today: IstDate | undefined): Reply | undefined {
-  const told = toldAmounts(text, decisions, facts, today);
-  return (
-    told && {
-      outcome: 'answer',
-      blocks: [textBlock(fillTemplate(words.noted, { figures: told.figures }))],
-      links: [],
-      chips: told.decisions.slice(0, mostOffered).map(({ heading }) => heading),
-    }
-  );
+export function notedFigures(text: string, { facts, spokenOf, today, isPerhapsAnswered }: Standing): Reply | undefined {
+  const told = toldAmounts(text, decisions, facts, spokenOf, today);
+  const [first] = told?.taking ?? [];
+  if (!told || !first) return undefined;
+  const offered = told.taking.slice(0, mostOffered).map(({ decision }) => decision.heading);
+  const isMeant = first.isMain && first.isNamed && first.spokenOf >= clearlySpokenOf;
+  const decided = isMeant ? decidedOn(first.decision, first.known) : undefined;
+  if (decided) return { ...decided, chips: [...offered.slice(1), ...(decided.chips ?? [])] };
+  if (isPerhapsAnswered) return undefined;
+  return {
+    outcome: 'answer',
+    blocks: [textBlock(fillTemplate(words.noted, { figures: told.figures }))],
+    links: [],
+    chips: offered,
+  };
 }

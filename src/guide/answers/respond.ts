@@ -58,13 +58,21 @@ function respondToAll(knowledge: Knowledge, text: string, page: string, earlier:
   if (!mayHaveParts.test(text)) return asOne();
   return byParts(
     ({ partsAnswer }) =>
-      partsAnswer(text, page, knowledge, (question, about) => respondToOne(knowledge, question, about, earlier)),
+      partsAnswer(text, page, knowledge, (question, about) =>
+        respondToOne(knowledge, question, about, earlier, question !== text),
+      ),
     asOne,
   );
 }
 
 /** Answers one question: what is worked out of figures and dates where the pages agree on its subject, else what stands on them. */
-function respondToOne(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
+function respondToOne(
+  knowledge: Knowledge,
+  text: string,
+  page: string,
+  earlier: Earlier,
+  isPart = false,
+): Reply | ComingReply {
   const question = questionOn(text, page, earlier.topic ?? noTopic, knowledge);
   const { finding } = question;
   return fromTexts(
@@ -98,9 +106,9 @@ function respondToOne(knowledge: Knowledge, text: string, page: string, earlier:
         };
         // What corrects a question is still that question.
         const isCorrection = question.text !== text;
-        return earlier.isAside || isCorrection || isAnsweredBy(match)
-          ? told()
-          : noteFigures(text, { ...before, spokenOf: said?.about?.spokenOf }, told);
+        if (isPart || earlier.isAside || isCorrection || isAnsweredBy(match)) return told();
+        const isPerhapsAnswered = isAnsweredBy(match, perhaps);
+        return noteFigures(text, { ...before, spokenOf: said?.about?.spokenOf, isPerhapsAnswered }, told);
       };
       const named = fetched?.answers.decisionNamed(text);
       // A question of our pages has its answer there, unless what was told before answers it.
@@ -140,9 +148,12 @@ const askedAgain = (reply: Reply, typed: string, knowledge: Knowledge): Reply =>
 
 const notWorkedOut: Reply = { outcome: 'miss', blocks: [], links: [] };
 
-/** Whether a passage answers more likely than not. */
-const isAnsweredBy = (match: Match | undefined) =>
-  match !== undefined && (match.ranked[0]?.share ?? 0) * match.isOurs > 0.5;
+/** Whether a passage answers, by default more likely than not. */
+const isAnsweredBy = (match: Match | undefined, likelihood = 0.5) =>
+  match !== undefined && (match.ranked[0]?.share ?? 0) * match.isOurs > likelihood;
+
+/** A passage that is as likely is right in six of ten. */
+const perhaps = 0.2;
 
 /** So likely its pages have to be together, for what was worked out to be about what was asked. */
 const leastAgreed = 0.15;
