@@ -8,6 +8,8 @@ export type Asked = keyof Particulars['particulars'] | keyof Language['aspects']
 /** Tells what a text asks for or tells of, by the word lists of the guide. */
 export interface AskingWords {
   asked(text: string): ReadonlySet<Asked>;
+  /** The same for words from `wordsIn`. */
+  askedBy(words: readonly string[]): ReadonlySet<Asked>;
   /** Whether a figure, a day, or a yes or no is wanted. */
   wants(text: string): { readonly figure: boolean; readonly day: boolean; readonly yesOrNo: boolean };
 }
@@ -35,19 +37,20 @@ export function askingWords(
     return (words: readonly string[]) => words.some((_, at) => phraseAt(list, words, at) !== undefined);
   };
   const [figure, day, either] = [listed(figures), listed(days), listed(yesOrNo)];
+  const askedBy = (words: readonly string[]) => {
+    const found = new Set<Asked>();
+    for (let at = 0; at < words.length;) {
+      const cue = phraseAt(book, words, at);
+      cue?.value.forEach((one) => found.add(one));
+      at += cue?.length ?? 1;
+    }
+    // "How much" of what has a name of its own, such as a penalty or a limit, asks for no price.
+    if (ofFigures.some((one) => found.has(one))) found.delete('fees');
+    return found;
+  };
   return {
-    asked(text) {
-      const words = wordsIn(text);
-      const found = new Set<Asked>();
-      for (let at = 0; at < words.length;) {
-        const cue = phraseAt(book, words, at);
-        cue?.value.forEach((one) => found.add(one));
-        at += cue?.length ?? 1;
-      }
-      // "How much" of what has a name of its own, such as a penalty or a limit, asks for no price.
-      if (ofFigures.some((one) => found.has(one))) found.delete('fees');
-      return found;
-    },
+    asked: (text) => askedBy(wordsIn(text)),
+    askedBy,
     wants(text) {
       const words = wordsIn(text);
       return { figure: figure(words), day: day(words), yesOrNo: either(words) };

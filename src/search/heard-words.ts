@@ -11,22 +11,29 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/([bdgjkt])h(?=[aeiou])/g, '$1'],
 ];
 
-const known = new Map<string, string>();
-
-/** A word as it sounds: "teesukovaali" and "tisukovali" are one. Figures and short words stay as they are. */
-function heard(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
-  let sound = known.get(word);
-  if (sound === undefined) {
-    sound = sounds.reduce((read, [pattern, written]) => read.replace(pattern, written), word);
-    known.set(word, sound);
-  }
-  return sound;
+/** A word as it sounds: "teesukovaali" and "tisukovali" are one. Figures and short words stay as they are, and a form number is taken apart, so that "GSTR-3B" and "gstr 3b" are one. */
+function heard(word: string): readonly string[] {
+  const [, letters, figures] = /^([a-z]{2,})(\d.*)$/.exec(word) ?? [];
+  if (letters !== undefined && figures !== undefined) return [letters, figures];
+  return [
+    word.length < 4 || /\d/.test(word)
+      ? word
+      : sounds.reduce((read, [pattern, written]) => read.replace(pattern, written), word),
+  ];
 }
 
-/** The words of a text as they sound, in their order. A form number is taken apart, so that "GSTR-3B" and "gstr 3b" are one. */
-export const heardIn = (text: string): readonly string[] =>
-  wordsIn(text).flatMap((word) => {
-    const [, letters, figures] = /^([a-z]{2,})(\d.*)$/.exec(word) ?? [];
-    return letters !== undefined && figures !== undefined ? [letters, figures] : [heard(word)];
-  });
+const known = new Map<string, readonly string[]>();
+
+/** Words from `wordsIn` as they sound, in their order. */
+export function heardOf(words: readonly string[]): readonly string[] {
+  const all: string[] = [];
+  for (const word of words) {
+    let own = known.get(word);
+    if (own === undefined) known.set(word, (own = heard(word)));
+    all.push(...own);
+  }
+  return all;
+}
+
+/** The words of a text as they sound, in their order. */
+export const heardIn = (text: string): readonly string[] => heardOf(wordsIn(text));

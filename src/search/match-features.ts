@@ -2,9 +2,9 @@ import { sharedStem } from './words.ts';
 import { editDistance } from '#src/text/edit-distance.ts';
 import type { AskedIndex } from './asked-index.ts';
 import type { Asked } from './asking-words.ts';
-import { lengthOf, massOf, nameShare, rarity, type Said, type SaidWord } from './message-words.ts';
+import { massOf, nameShare, rarity, type Said, type SaidWord } from './message-words.ts';
 import type { Candidate } from './passage-candidates.ts';
-import type { ReadPage, ReadPassage, ReadPhrase } from './page-reading.ts';
+import { pairNumber, type ReadPage, type ReadPassage, type ReadPhrase } from './page-reading.ts';
 
 /** What is known of a page before its text is read. */
 export interface PageStanding {
@@ -62,11 +62,12 @@ export function featuresOf(
     ),
   );
   const isNameAlone = said.words.every(({ word }) => page.name.has(word));
-  const groupSize = lengthOf(said.groups) || 1;
-  const groupsMet = new Float64Array(page.sizes.length);
-  for (const [group, count] of said.groups)
-    for (const [phrase, held] of page.groups.get(group) ?? [])
-      groupsMet[phrase] = (groupsMet[phrase] ?? 0) + count * held;
+  const groupSize = said.groups.length || 1;
+  const pairNumbers = said.pairs.map(([first, second]) =>
+    pairNumber(page.numbers.get(first), page.numbers.get(second)),
+  );
+  const shareOf = (pairs: ReadonlySet<number>) =>
+    pairNumbers.filter((pair) => pair !== undefined && pairs.has(pair)).length / Math.max(1, said.pairs.length);
 
   /** How much of the question a set of words has, by both masses. */
   const covered = (has: (word: string) => number): readonly [number, number] => {
@@ -140,10 +141,9 @@ export function featuresOf(
     const [textLocal, textWide] = covered((word) => (passage.text.has(word) ? 1 : 0));
     const [anyLocal] = covered((word) => (passage.text.has(word) || passage.asked.has(word) ? 1 : 0));
     const letters = phrases.reduce(
-      (most, { number }) => Math.max(most, (groupsMet[number] ?? 0) / ((page.sizes[number] ?? 0) * groupSize || 1)),
+      (most, { groups, size }) => Math.max(most, said.groups.among(groups) / (size * groupSize || 1)),
       0,
     );
-    const pairs = Math.max(1, said.pairs.length);
     const kinds = Math.max(1, asked.size);
     let [inAsked, inText, nowhere] = [0, 0, 0];
     for (const kind of asked) {
@@ -167,8 +167,8 @@ export function featuresOf(
       'text: has of the question, on its page': textLocal,
       'passage: has of the question, on its page': anyLocal,
       'phrase: letters': letters,
-      'phrases: pairs of words': said.pairs.filter((pair) => passage.askedPairs.has(pair)).length / pairs,
-      'text: pairs of words': said.pairs.filter((pair) => passage.textPairs.has(pair)).length / pairs,
+      'phrases: pairs of words': shareOf(passage.askedPairs),
+      'text: pairs of words': shareOf(passage.textPairs),
       'asked: by its phrases': inAsked / kinds,
       'asked: by its text': inText / kinds,
       'asked: nowhere': nowhere / kinds,

@@ -17,8 +17,9 @@ export interface SaidWord {
 /** A message as it is held against passages. */
 export interface Said {
   readonly words: readonly SaidWord[];
-  readonly pairs: readonly string[];
-  readonly groups: ReadonlyMap<string, number>;
+  /** Every two words in a row. */
+  readonly pairs: readonly WordPair[];
+  readonly groups: CountedGroups;
   /** What all its words weigh together. */
   readonly mass: number;
 }
@@ -63,7 +64,7 @@ export function saidIn(
   return {
     words,
     pairs: pairsOf(heard),
-    groups: letterGroups(heard),
+    groups: countedGroups(heard),
     mass: words.reduce((sum, { mass }) => sum + mass, 0),
   };
 }
@@ -96,23 +97,64 @@ export const massOf = (word: string, { postings, pageOf }: AskedIndex): number =
 /** What the name of a page has tells its passages from each other so much less. */
 export const nameShare = 0.3;
 
-/** Every two words in a row. */
-export const pairsOf = (words: readonly string[]): readonly string[] =>
-  words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`);
+type WordPair = readonly [first: string, second: string];
+
+const pairsOf = (words: readonly string[]): readonly WordPair[] =>
+  words.slice(1).map((word, at) => [words[at] ?? '', word] as const);
 
 const groupLength = 4;
+const letterBits = 8;
 
-/** How often each four letters in a row stand in a text, its words marked at their ends. */
-export function letterGroups(words: readonly string[]): ReadonlyMap<string, number> {
+/** A number for each four letters in a row of words, which are marked at their ends; rising. Letters that are not Latin may share theirs. */
+export function letterGroups(words: readonly string[]): Int32Array {
   const text = ` ${words.join(' ')} `;
-  const groups = new Map<string, number>();
-  for (let at = 0; at + groupLength <= text.length; at += 1) {
-    const group = text.slice(at, at + groupLength);
-    groups.set(group, (groups.get(group) ?? 0) + 1);
+  const groups = new Int32Array(Math.max(0, text.length - groupLength + 1));
+  let group = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    group = (group << letterBits) | (text.charCodeAt(at) % (1 << letterBits));
+    if (at >= groupLength - 1) groups[at - groupLength + 1] = group;
   }
-  return groups;
+  return groups.sort();
 }
 
-/** The length of what was counted, as that of a vector. */
-export const lengthOf = (counted: ReadonlyMap<string, number>): number =>
-  Math.sqrt([...counted.values()].reduce((sum, count) => sum + count * count, 0));
+/** The length of what is counted of such numbers, as that of a vector. */
+export function lengthOf(rising: Int32Array): number {
+  let [sum, run] = [0, 0];
+  for (let at = 0; at < rising.length; at += 1) {
+    run = rising[at] === rising[at - 1] ? run + 1 : 1;
+    sum += 2 * run - 1;
+  }
+  return Math.sqrt(sum);
+}
+
+/** How often a message has each four letters in a row. */
+export interface CountedGroups {
+  readonly length: number;
+  /** Of so many of such, how many the message has, each as often as it has it. */
+  among(groups: Int32Array): number;
+}
+
+const signBits = 12;
+const signOf = (group: number) => Math.imul(group, 0x9e3779b1) >>> (32 - signBits);
+
+function countedGroups(words: readonly string[]): CountedGroups {
+  const all = letterGroups(words);
+  const counts = new Map<number, number>();
+  // Few of the thousands on a page are in a message, and a sign tells at once that one is not.
+  const signs = new Uint8Array(1 << signBits);
+  for (const group of all) {
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+    signs[signOf(group)] = 1;
+  }
+  return {
+    length: lengthOf(all),
+    among(groups) {
+      let sum = 0;
+      for (let at = 0; at < groups.length; at += 1) {
+        const group = groups[at] ?? 0;
+        if (signs[signOf(group)] === 1) sum += counts.get(group) ?? 0;
+      }
+      return sum;
+    },
+  };
+}

@@ -2,16 +2,19 @@ import type { PagePassages } from '#src/collections/types.ts';
 import { monthNames } from '#src/domain/ist-dates.ts';
 import { phrasesOf, wordShares, type AskedIndex } from './asked-index.ts';
 import type { Asked, AskingWords } from './asking-words.ts';
-import { heardIn } from './heard-words.ts';
-import { lengthOf, letterGroups, massOf, nameShare, pairsOf, rarity } from './message-words.ts';
+import { heardIn, heardOf } from './heard-words.ts';
+import { lengthOf, letterGroups, massOf, nameShare, rarity } from './message-words.ts';
 import { candidatesOf, type Candidate } from './passage-candidates.ts';
+import { wordsIn } from './words.ts';
 
 /** A phrase by which a passage is asked: the numbers of its words on the page, each once, and what they weigh together, there and everywhere. */
 export interface ReadPhrase {
-  readonly number: number;
   readonly words: readonly number[];
   readonly local: number;
   readonly wide: number;
+  /** Its four letters in a row, and how much of such it has. */
+  readonly groups: Int32Array;
+  readonly size: number;
 }
 
 /** A passage read once. */
@@ -23,8 +26,9 @@ export interface ReadPassage {
   /** The words of all phrases, with the share of them that have each. */
   readonly asked: ReadonlyMap<string, number>;
   readonly text: ReadonlySet<string>;
-  readonly askedPairs: ReadonlySet<string>;
-  readonly textPairs: ReadonlySet<string>;
+  /** By the numbers that `pairNumber` tells. */
+  readonly askedPairs: ReadonlySet<number>;
+  readonly textPairs: ReadonlySet<number>;
   readonly askedIn: ReadonlySet<Asked>;
   readonly toldIn: ReadonlySet<Asked>;
   readonly length: number;
@@ -40,9 +44,6 @@ export interface ReadPage {
   /** The number of each word among all of the page, and by that how much it weighs there and everywhere. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly masses: readonly (readonly [local: number, wide: number])[];
-  /** The phrases that have each four letters in a row, with how often; and by the number of a phrase, how much of such it has. */
-  readonly groups: ReadonlyMap<string, readonly (readonly [phrase: number, count: number])[]>;
-  readonly sizes: readonly number[];
   /** How telling each word is among the passages of the page. */
   readonly rarities: ReadonlyMap<string, number>;
   /** In which share of the phrases of a passage each word stands, on average. */
@@ -50,6 +51,13 @@ export interface ReadPage {
   /** The words of the page by their beginnings. */
   readonly byBeginning: ReadonlyMap<string, readonly string[]>;
 }
+
+/** Words that a page has, at most. */
+const mostWords = 1 << 16;
+
+/** The number of two words in a row on a page, by the numbers of both there; undefined where it does not have both. */
+export const pairNumber = (first: number | undefined, second: number | undefined): number | undefined =>
+  first === undefined || second === undefined ? undefined : first * mostWords + second;
 
 const namedDay = new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:${monthNames.join('|')})\b`, 'i');
 const yesOrNo = /^(?:yes|no)\b/i;
@@ -60,8 +68,8 @@ const beginning = 4;
 /** Reads a page. Takes what it says, its address, what tells what a text asks for, and by which words all passages are asked. */
 export function readPage(page: PagePassages, href: string, asking: AskingWords, index: AskedIndex): ReadPage {
   const candidates = candidatesOf(page, href);
-  const written = candidates.map(({ title }, number) => phrasesOf(page, number, title));
-  const heard = written.map((phrases) => phrases.map(heardIn));
+  const written = candidates.map(({ title }, number) => phrasesOf(page, number, title).map(wordsIn));
+  const heard = written.map((phrases) => phrases.map(heardOf));
   const told = candidates.map(({ text }) => heardIn(text));
   const asked = heard.map(wordShares);
   const held = new Map<string, number>();
@@ -85,20 +93,13 @@ export function readPage(page: PagePassages, href: string, asking: AskingWords, 
     return [Math.min(everywhere, here) * (name.has(word) ? nameShare : 1), everywhere];
   });
   const numbers = new Map([...held.keys()].map((word, number) => [word, number]));
-  const groups = new Map<string, (readonly [number, number])[]>();
-  const sizes: number[] = [];
+  const pairsOf = (words: readonly string[]) =>
+    words.slice(1).map((word, at) => pairNumber(numbers.get(words[at] ?? ''), numbers.get(word)) ?? 0);
   const readPhrase = (phrase: readonly string[]): ReadPhrase => {
-    const number = sizes.length;
-    const counted = letterGroups(phrase);
-    for (const [group, count] of counted) {
-      const those = groups.get(group);
-      if (those) those.push([number, count]);
-      else groups.set(group, [[number, count]]);
-    }
-    sizes.push(lengthOf(counted));
+    const groups = letterGroups(phrase);
     const words = [...new Set(phrase)].map((word) => numbers.get(word) ?? 0);
     const weight = (of: 0 | 1) => words.reduce((sum, word) => sum + (masses[word]?.[of] ?? 0), 0);
-    return { number, words, local: weight(0), wide: weight(1) };
+    return { words, local: weight(0), wide: weight(1), groups, size: lengthOf(groups) };
   };
   const passages = candidates.map((candidate, number): ReadPassage => {
     const { title, text } = candidate;
@@ -112,7 +113,7 @@ export function readPage(page: PagePassages, href: string, asking: AskingWords, 
       text: new Set(words),
       askedPairs: new Set(own.flatMap(pairsOf)),
       textPairs: new Set(pairsOf(words)),
-      askedIn: new Set((written[number] ?? []).flatMap((phrase) => [...asking.asked(phrase)])),
+      askedIn: new Set((written[number] ?? []).flatMap((phrase) => [...asking.askedBy(phrase)])),
       toldIn: asking.asked(text),
       length: words.length,
       hasFigure: /\d/.test(text),
@@ -120,5 +121,5 @@ export function readPage(page: PagePassages, href: string, asking: AskingWords, 
       saysYesOrNo: yesOrNo.test(text),
     };
   });
-  return { passages, name, numbers, masses, groups, sizes, rarities, shares, byBeginning };
+  return { passages, name, numbers, masses, rarities, shares, byBeginning };
 }
