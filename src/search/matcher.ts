@@ -136,14 +136,16 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
         const inTalk = within.get(href);
         const together = inTalk && scored({ said: whole, asked, wants }, own, inTalk);
         return scored({ said, asked, wants }, own, standingPage).map(({ features, score }, number) => {
-          const candidate = own.passages[number]?.candidate;
-          if (!candidate) throw new Error(`${href} has no passage ${number}`);
+          const passage = own.passages[number];
+          if (!passage) throw new Error(`${href} has no passage ${number}`);
+          const { candidate, asked: askedBy } = passage;
           const pageFits = { pageAlone: standingPage.both, pageWithin: inTalk?.both ?? 0 };
-          return { candidate, number, href, page, features, score, pageFits, together: together?.[number] };
+          return { candidate, askedBy, number, href, page, features, score, pageFits, together: together?.[number] };
         });
       });
-      const own = ofSpokenPage(all, question);
-      const ranked = shared(own ?? (question.before ? followed(all, question.before, said, question.finding) : all));
+      const { before } = question;
+      const own = ofSpokenPage(all, question, said);
+      const ranked = shared(own ?? (before ? followed(all, before, said, question.finding) : all));
       const [best, second] = ranked;
       if (!best) return undefined;
       const ours = oursFeatures(best, second, question, alone[0], said, index);
@@ -151,15 +153,7 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
     },
   };
 
-  function followed(
-    all: readonly (Omit<Matched, 'share'> & {
-      readonly pageFits: Pick<FollowedPassage, 'pageAlone' | 'pageWithin'>;
-      readonly together: Scored | undefined;
-    })[],
-    before: Before,
-    said: Said,
-    finding: Finding,
-  ) {
+  function followed(all: readonly (Omit<Matched, 'share'> & Reading)[], before: Before, said: Said, finding: Finding) {
     const passages = all.map(({ href, number, candidate: { kind }, score, pageFits, together }) => ({
       ...pageFits,
       href,
@@ -179,17 +173,40 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
 /** As likely a page must be spoken of to be meant by who names none. */
 const mayBeMeant = 0.15;
 
-/** What is asked of the page that is spoken of is answered by it, or by another that may be spoken of, if its text is at hand. */
-function ofSpokenPage<
-  Passage extends Pick<Matched, 'href' | 'features' | 'score'> & { readonly together: Scored | undefined },
->(all: readonly Passage[], { finding, before }: MatchQuestion): readonly Passage[] | undefined {
+/** So many of the phrases that ask for a passage have a word by which it is often asked. */
+const often = 0.05;
+
+/**
+ * What is asked of the page that is spoken of is answered by it, or by another that may be spoken of, if its text is at hand. By words that often ask for the question that was told
+ * last it is asked of that: "fees?" behind a late fee, "kitne din?" behind a time limit.
+ */
+function ofSpokenPage<Passage extends Omit<Matched, 'share'> & Reading>(
+  all: readonly Passage[],
+  { finding, before }: MatchQuestion,
+  { words }: Said,
+): readonly Passage[] | undefined {
   if (!before || !asksOfPage(finding)) return undefined;
   const own = all.flatMap((one) => {
     const share = before.spokenOf[one.href] ?? 0;
     const { features, score } = one.together ?? one;
     return share >= mayBeMeant ? [{ ...one, features, score: score + Math.log(share) }] : [];
   });
-  return own.length > 0 ? own : undefined;
+  const [last] = before.told;
+  const meant = own.filter(
+    ({ href, number, candidate: { kind }, askedBy }) =>
+      kind === 'question' &&
+      href === last?.href &&
+      number === last.number &&
+      words.every(({ forms }) => [...forms.keys()].some((form) => (askedBy.get(form) ?? 0) >= often)),
+  );
+  return [meant, own].find(({ length }) => length > 0);
+}
+
+/** How a passage stands to what was said before, and with which share of its phrases it is asked by each word. */
+interface Reading {
+  readonly askedBy: ReadonlyMap<string, number>;
+  readonly pageFits: Pick<FollowedPassage, 'pageAlone' | 'pageWithin'>;
+  readonly together: Scored | undefined;
 }
 
 /** What a passage has of a message, and what that comes to. */
@@ -234,7 +251,7 @@ export const chanceOf = (features: Features, weights: Features): number =>
 
 /** What tells whether a message is about something that our pages tell. Takes the best two passages, the message and the page that stands first. */
 function oursFeatures(
-  best: Pick<Matched, 'features' | 'score'>,
+  best: Pick<Matched, 'features' | 'score' | 'share'>,
   second: Pick<Matched, 'score'> | undefined,
   { finding, before }: MatchQuestion,
   page: StandingPage | undefined,
@@ -253,7 +270,7 @@ function oursFeatures(
     'page asked': page?.mostAsked ?? 0,
     'name met': best.features['page: name met'] ?? 0,
     'unknown words': unknown.length / Math.max(1, said.words.length),
-    'of others': Number(finding.outOfScope !== undefined),
+    'of others': Number(finding.outOfScope !== undefined && !isClear(best)),
     'words of others': ofOthers,
     'words of others, on average': ofOthers / Math.max(1, said.words.length),
     short: Math.min(1, 3 / Math.max(1, said.words.length)),
@@ -263,6 +280,14 @@ function oursFeatures(
     ? Object.fromEntries(Object.entries(features).map(([name, value]) => [`then:${name}`, value]))
     : features;
 }
+
+/** Whether a passage is asked by nearly such a message, has all words of it and is far ahead: "trademark class" is told of, though others do trademarks. */
+const isClear = ({ features, share }: Pick<Matched, 'features' | 'share'>) =>
+  share >= clear &&
+  (features['phrase: fits'] ?? 0) >= clear &&
+  (features['passage: has of the question, on its page'] ?? 0) >= allOfIt;
+
+const clear = 0.7;
 
 /** By how much likelier the words of a message are among those that are not ours. */
 function likelierOutside({ words }: Said, { outside, postings, pageOf }: AskedIndex): number {

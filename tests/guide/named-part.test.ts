@@ -24,3 +24,17 @@ it('a message that says more is answered by what it says', async () => {
     'What papers does a tenant need for a trade licence?',
   );
 });
+
+it.each([
+  ['late fee for gstr 3b', 'fees', 'What is the late fee for GSTR-3B and GSTR-1?'],
+  ['time limit for appeal against income tax order', 'kitne din', 'What is the time limit for an income tax appeal?'],
+  ['gst registration documents', 'fees', 'What does GST Registration cost?'],
+])('behind "%s", "%s" asks for what was told where that is asked by the word', async (first, then, heading) => {
+  const heard = await runConversation([first, then], moment, knowledge);
+  expect(heard.at(-1)?.text.split('\n')[0]).toBe(heading);
+});
+
+it('a passage that clearly answers is told, though others do that work', async () => {
+  expect(await headed('trademark class')).toBe('How do we protect the brand name?');
+  expect(await headed('trademark registration')).toContain('We do not handle trademarks');
+});
