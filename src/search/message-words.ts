@@ -40,10 +40,10 @@ export function saidIn(
 ): Said {
   const asks = own === undefined ? undefined : new Set(heardIn(own));
   const heard = [...(own === undefined ? [] : heardIn(own)), ...heardIn(text)].slice(0, longest);
-  const searched = new Set(query.units.flatMap(({ written }) => heardIn(written)));
+  const units = query.units.map(({ written, readings: ways }) => ({ said: heardIn(written), ways }));
+  const searched = new Set(units.flatMap(({ said }) => said));
   const readings = new Map<string, Map<string, number>>();
-  for (const { written, readings: ways } of query.units) {
-    const said = heardIn(written);
+  for (const { said, ways } of units) {
     for (const { words, weight } of ways) {
       const meant = words.flatMap((word) => heardIn(spelled(index, word)));
       said.forEach((word, at) => {
