@@ -201,7 +201,7 @@ function hourIn(text: string, answerContext: AnswerContext, booking: BookingHour
   return parsed.ok ? parsed : parseSlot(text, open);
 }
 
-/** "Evening", said of a Saturday: of several slots those are offered at which the office is open, and it is said when that is. */
+/** "Evening" or "6.30 pm", said of a Saturday: of several slots those are offered at which the office is open, and it is said when that is. */
 function hoursOffered(
   parsed: Parsed<Value>,
   { now, answers: { date } }: AnswerContext,
@@ -220,7 +220,11 @@ function hoursOffered(
   return open.length === 0 ? parsed : refused('timeOutsideHours', { date, hours: closure.hours, slots: open });
 }
 
-const offersHours: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['timeAmbiguous', 'timeSeveralInPart']);
+const offersHours: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'timeAmbiguous',
+  'timeSeveralInPart',
+  'timeNotListed',
+]);
 
 /** The slots in which the office is open, where there are any. */
 function withinHours(slots: readonly Slot[], date: IstDate, booking: BookingHours): readonly Slot[] {
