@@ -150,10 +150,7 @@ function countedGroups(words: readonly string[]): CountedGroups {
     length: lengthOf(all),
     among(groups) {
       let sum = 0;
-      for (let at = 0; at < groups.length; at += 1) {
-        const group = groups[at] ?? 0;
-        if (signs[signOf(group)] === 1) sum += counts.get(group) ?? 0;
-      }
+      for (const group of groups) if (signs[signOf(group)] === 1) sum += counts.get(group) ?? 0;
       return sum;
     },
   };

@@ -131,7 +131,13 @@ describe('a sentence that tells days', () => {
     ['2 months late', { days: 61 }],
     ['40 days late', { days: 40 }],
   ])('%s', (text, given) => {
-    expect(readCase(text, { questions }, today)).toEqual({ given, outside: undefined, left: [], converted: [], isWhole: true });
+    expect(readCase(text, { questions }, today)).toEqual({
+      given,
+      outside: undefined,
+      left: [],
+      converted: [],
+      isWhole: true,
+    });
   });
 
   it('counts from the due day of what was answered before', () => {
