@@ -344,9 +344,10 @@ function nearestOf(options: readonly (readonly Option[])[]): {
 /** Characters between a word and the figure it names, at most. */
 const farthest = 45;
 
-function canAnswer({ kind, value }: Quantity, question: NumberQuestion): boolean {
+function canAnswer({ kind, value, period }: Quantity, question: NumberQuestion): boolean {
   if (question.kind === 'percent' && (kind === 'percent' || question.shareOf === undefined)) return kind === 'percent';
-  if (question.kind === 'number') return kind === 'bare';
+  // People are not told by the month: "nelaki 60000" is rent.
+  if (question.kind === 'number') return kind === 'bare' && period === undefined;
   return kind === 'rupees' || (kind === 'bare' && value >= leastAmount);
 }
 
