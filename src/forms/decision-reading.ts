@@ -6,7 +6,7 @@ import { formatRupees } from '#src/domain/rupees.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import { findPast, namesTime } from '#src/entities/past/find-past.ts';
-import { findQuantities, leastAmount, type Quantity } from '#src/entities/quantity/find-quantities.ts';
+import { findQuantities, leastAmount, mayBeRupees, type Quantity } from '#src/entities/quantity/find-quantities.ts';
 import { meantFigures, ownerIn, ownersOf, type Owner } from '#src/entities/owner/owners.ts';
 import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
@@ -344,11 +344,12 @@ function nearestOf(options: readonly (readonly Option[])[]): {
 /** Characters between a word and the figure it names, at most. */
 const farthest = 45;
 
-function canAnswer({ kind, value, period }: Quantity, question: NumberQuestion): boolean {
+function canAnswer(quantity: Quantity, question: NumberQuestion): boolean {
+  const { kind, period } = quantity;
   if (question.kind === 'percent' && (kind === 'percent' || question.shareOf === undefined)) return kind === 'percent';
   // People are not told by the month: "nelaki 60000" is rent.
   if (question.kind === 'number') return kind === 'bare' && period === undefined;
-  return kind === 'rupees' || (kind === 'bare' && value >= leastAmount);
+  return mayBeRupees(quantity);
 }
 
 /** Whether a bare figure that should count people is what somebody is paid: "PF on 30000 salary". */

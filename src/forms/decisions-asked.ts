@@ -143,12 +143,17 @@ function subjectGoneOn(
   const before = [...facts.map(({ text }) => text), pageNames[page] ?? '']
     .map(comparableWords)
     .filter((said) => !hasAny(said, cues.without));
-  const isNamedIn = (...said: readonly (readonly ComparableWord[])[]) =>
-    cues.topics.every((group, at) => (places[at] ?? []).length > 0 || said.some((one) => hasAny(one, group)));
+  const isNamedIn = (...said: readonly (readonly ComparableWord[])[]) => isSubjectIn([words, ...said], cues);
   if (places.every(({ length }) => length === 0))
     return isNamedIn(...before.slice(0, 2), ...before.slice(-1)) ? [] : undefined;
   return before.some((said) => isNamedIn(said)) ? places.flat() : undefined;
 }
+
+/** Whether the words of some sentences together name the whole subject of a decision. */
+export const isSubjectIn = (
+  said: readonly (readonly ComparableWord[])[],
+  { topics }: Pick<DecisionPage['cues'], 'topics'>,
+): boolean => topics.every((group) => said.some((words) => hasAny(words, group)));
 
 /** Whether a sentence has nothing but what a decision is about and asks, figures, words that ask and words that say nothing. */
 function saysNothingElse(

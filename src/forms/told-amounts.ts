@@ -3,11 +3,11 @@ import type { DecisionPage } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { amountKindAt, amountKindsOf } from '#src/entities/quantity/amount-kinds.ts';
-import { findQuantities, leastAmount } from '#src/entities/quantity/find-quantities.ts';
-import { comparableWords, hasAny, type ComparableWord } from '#src/text/comparable-words.ts';
+import { findQuantities, mayBeRupees } from '#src/entities/quantity/find-quantities.ts';
+import { comparableWords, hasAny } from '#src/text/comparable-words.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { caseFrom } from './decision-facts.ts';
-import { countKnown } from './decisions-asked.ts';
+import { countKnown, isSubjectIn } from './decisions-asked.ts';
 import { ownedFacts } from './owned-fact.ts';
 import type { Fact } from './fact.ts';
 
@@ -22,16 +22,14 @@ export interface Taking {
   readonly decision: DecisionPage;
   /** What is known of its case with them. */
   readonly known: Given;
-  /** Whether one of them answers its main question. */
-  readonly isMain: boolean;
-  /** Whether its subject is named in the message, in the two before it, or by the page that is spoken of. */
-  readonly isNamed: boolean;
-  /** How likely a page of it is spoken of. */
-  readonly spokenOf: number;
+  /**
+   * Whether it is what is spoken of: one of them answers its main question; its subject is named in the message, in the two before it, or by the page that is spoken of; and that is clear.
+   */
+  readonly isMeant: boolean;
 }
 
 /** So likely a page must be spoken of, for its check to be meant. */
-export const clearlySpokenOf = 0.4;
+const clearlySpokenOf = 0.4;
 
 /** A question that takes amounts of more kinds than that says little of what is wanted. */
 const mostKinds = 2;
@@ -47,50 +45,45 @@ export function toldAmounts(
   spokenOf: Readonly<Record<string, number>>,
   today: IstDate | undefined,
 ): ToldAmounts | undefined {
-  const amounts = findQuantities(text).filter(
-    ({ kind, value }) => kind === 'rupees' || (kind === 'bare' && value >= leastAmount),
-  );
+  const amounts = findQuantities(text).filter(mayBeRupees);
   const isNamed = amounts.some((amount) => amountKindAt(text, amount) !== undefined);
   if (!isNamed || asksOutright(text) || hasAny(comparableWords(text), words.asks)) return undefined;
   const [own, ...before] = ownedFacts([{ text }, ...facts]);
   if (!own) return undefined;
   const said = [text, ...facts.slice(0, 2).map((fact) => fact.text)].map(comparableWords);
-  const taking = decisions
-    .map((decision) => {
-      const told = caseFrom([own], decision, decisions, own.owner, today);
-      const known = caseFrom([own, ...before], decision, decisions, own.owner, today);
-      const questions = Object.entries(decision.questions).flatMap(([name, question]) =>
-        question.kind === 'choice' || told[name] === undefined ? [] : [question],
-      );
-      return {
-        decision,
-        told: questions.length,
-        known,
-        isNamed: isNamedIn([...said, ...pageWords(decision, spokenOf)], decision),
-        spokenOf: decision.pages.reduce((sum, page) => sum + (spokenOf[page] ?? 0), 0),
-        isOwn: questions.some((question) => amountKindsOf(question.words).size <= mostKinds),
-        isMain: questions.some((question) => question.isMain),
-      };
-    })
-    .filter(({ isOwn }) => isOwn)
-    .toSorted(
-      (one, other) =>
-        other.told - one.told ||
-        Number(other.isNamed) - Number(one.isNamed) ||
-        other.spokenOf - one.spokenOf ||
-        Number(other.isMain) - Number(one.isMain) ||
-        countKnown(other.known) - countKnown(one.known),
+  const taking = decisions.flatMap((decision) => {
+    const told = caseFrom([own], decision, decisions, own.owner, today);
+    const questions = Object.entries(decision.questions).flatMap(([name, question]) =>
+      question.kind === 'choice' || told[name] === undefined ? [] : [question],
     );
-  return taking.length === 0
-    ? undefined
-    : {
-        figures: amounts.map(({ start, end }) => text.slice(start, end).trim()),
-        taking,
-      };
+    if (!questions.some((question) => amountKindsOf(question.words).size <= mostKinds)) return [];
+    return {
+      decision,
+      told: questions.length,
+      known: caseFrom([own, ...before], decision, decisions, own.owner, today),
+      isNamed: isSubjectIn([...said, ...pageWords(decision, spokenOf)], decision.cues),
+      spokenOf: decision.pages.reduce((sum, page) => sum + (spokenOf[page] ?? 0), 0),
+      isMain: questions.some((question) => question.isMain),
+    };
+  });
+  if (taking.length === 0) return undefined;
+  const ordered = taking.toSorted(
+    (one, other) =>
+      other.told - one.told ||
+      Number(other.isNamed) - Number(one.isNamed) ||
+      other.spokenOf - one.spokenOf ||
+      Number(other.isMain) - Number(one.isMain) ||
+      countKnown(other.known) - countKnown(one.known),
+  );
+  return {
+    figures: amounts.map(({ start, end }) => text.slice(start, end).trim()),
+    taking: ordered.map(({ decision, known, isMain, isNamed, spokenOf: share }) => ({
+      decision,
+      known,
+      isMeant: isMain && isNamed && share >= clearlySpokenOf,
+    })),
+  };
 }
-
-const isNamedIn = (said: readonly (readonly ComparableWord[])[], { cues }: DecisionPage): boolean =>
-  cues.topics.every((group) => said.some((words) => hasAny(words, group)));
 
 /** The words of the names of a decision's pages that are clearly spoken of. */
 const pageWords = ({ pages, pageNames }: DecisionPage, spokenOf: Readonly<Record<string, number>>) =>

@@ -22,6 +22,10 @@ export interface Quantity extends Span {
 /** A bare number from which it can be an amount of rupees. */
 export const leastAmount = 500;
 
+/** Takes a number of a sentence and tells whether it may be an amount of rupees. */
+export const mayBeRupees = ({ kind, value }: Pick<Quantity, 'kind' | 'value'>): boolean =>
+  kind === 'rupees' || (kind === 'bare' && value >= leastAmount);
+
 const percentWritten = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(?:%|${anyOf(words.percent)})`, 'giu');
 const shares: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`${anyWord(words.third)}|\\b1\\/3\\b`, 'giu'), 33],

@@ -3,7 +3,7 @@ import words from 'content:decision-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import type { Fact } from '#src/forms/fact.ts';
-import { clearlySpokenOf, toldAmounts } from '#src/forms/told-amounts.ts';
+import { toldAmounts } from '#src/forms/told-amounts.ts';
 import type { SpokenOf } from '#src/search/follow-up.ts';
 import type { Reply } from '../model/reply.ts';
 import { textBlock } from './blocks.ts';
@@ -30,8 +30,7 @@ export function notedFigures(text: string, { facts, spokenOf, today, isPerhapsAn
   const [first] = told?.taking ?? [];
   if (!told || !first) return undefined;
   const offered = told.taking.slice(0, mostOffered).map(({ decision }) => decision.heading);
-  const isMeant = first.isMain && first.isNamed && first.spokenOf >= clearlySpokenOf;
-  const decided = isMeant ? decidedOn(first.decision, first.known) : undefined;
+  const decided = first.isMeant ? decidedOn(first.decision, first.known) : undefined;
   if (decided) return { ...decided, chips: [...offered.slice(1), ...(decided.chips ?? [])] };
   if (isPerhapsAnswered) return undefined;
   return {
