@@ -24,6 +24,11 @@ const questions: Readonly<Record<string, DecisionQuestion>> = {
 };
 const told = (text: string) => readCase(text, { questions });
 
+it('a number by the month counts no people', () => {
+  expect(told('150 helpers').given).toEqual({ helpers: 150 });
+  expect(told('helpers, monthly 150').given).toEqual({});
+});
+
 describe('an amount for another time than is asked for', () => {
   it.each([
     ['sells 8,000 a day', { sales: 2_920_000 }, '₹8,000 a day comes to ₹29,20,000 a year.'],

@@ -38,6 +38,19 @@ describe('amounts with which nothing is asked', () => {
     );
   });
 
+  it('are not noted where a question stands behind them', async () => {
+    const text =
+      "I sold my late father's plot in Warangal in October for 52 lakhs. The buyer deducted only one percent as if I was living in India, although I told him I am in Sydney. Could there be a problem, and what should the buyer have done?";
+    const [heard] = await runConversation([text], moment, knowledge);
+    expect(heard?.text).not.toContain('I have noted');
+  });
+
+  it('of a salary abroad are taxed by no check', async () => {
+    const text = 'salary in dubai 3 lakh per month, is it taxed in india';
+    const [heard] = await runConversation([text], moment, knowledge);
+    expect(heard?.text.split('\n')[0]).toBe('Is a salary earned abroad taxed in India?');
+  });
+
   it('are worked out by the check of the page that is spoken of', () => {
     const spokenOf = { '/services/registrations/gst-registration': 0.6 };
     expect(notedFigures('my turnover is 35 lakh', { ...standing, spokenOf })?.blocks.slice(0, 2)).toEqual([
