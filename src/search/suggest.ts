@@ -1,4 +1,4 @@
-import Fuse from 'fuse.js/basic';
+import Fuse, { type FuseResult } from 'fuse.js/basic';
 import { questionId, sectionIds } from '#src/collections/passage-ids.ts';
 import type { SuggestionIndex } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
@@ -21,8 +21,8 @@ export interface Suggestion {
 export type Suggest = (typed: string, most: number) => readonly Suggestion[];
 
 /**
- * Makes the suggestions. Takes the index and the words for each kind of place. Fuse compares each typed word with the
- * beginnings of the words of the index and tolerates slips; what the words found have in common is ranked here, a word counting by its rarity.
+ * Makes the suggestions. Takes the index and the words for each kind of place. A typed word stands for the
+ * words of the index that it begins; where it begins none, Fuse finds those that it may be a slip of. What the words found have in common is ranked here, a word counting by its rarity.
  * Make it once.
  */
 export function makeSuggest(index: SuggestionIndex, words: SuggestionWords): Suggest {
@@ -35,10 +35,12 @@ export function makeSuggest(index: SuggestionIndex, words: SuggestionWords): Sug
       postings.set(word, holders);
     }
   });
-  const fuse = new Fuse([...postings.keys()], fuseOptions);
+  const vocabulary = [...postings.keys()];
+  let fuse: Fuse<string> | undefined;
+  const slipsOf = (typed: string) => (fuse ??= new Fuse(vocabulary, fuseOptions)).search(typed);
   const known = new Map<string, ReadonlyMap<string, number>>();
   const wordsLike = (typed: string) => {
-    const found = known.get(typed) ?? likeness(fuse, typed);
+    const found = known.get(typed) ?? likeness(typed, vocabulary, slipsOf);
     known.set(typed, found);
     return found;
   };
@@ -126,13 +128,16 @@ const fuseOptions = {
 };
 
 /** The words of the index that a typed word may be the beginning of, or a slip of, with how near they are, from 0 to 1. */
-function likeness(fuse: Fuse<string>, typed: string): ReadonlyMap<string, number> {
-  const found = fuse.search(typed);
-  const begun = found.filter(({ item }) => item.startsWith(typed));
-  if (begun.length > 0) return new Map(begun.map(({ item }) => [item, 0.85 + (0.15 * typed.length) / item.length]));
+function likeness(
+  typed: string,
+  vocabulary: readonly string[],
+  slipsOf: (typed: string) => readonly FuseResult<string>[],
+): ReadonlyMap<string, number> {
+  const begun = vocabulary.filter((word) => word.startsWith(typed));
+  if (begun.length > 0) return new Map(begun.map((word) => [word, 0.85 + (0.15 * typed.length) / word.length]));
   // Another number is another form.
   if (typed.length < shortestWithSlip || /\d/.test(typed)) return new Map();
-  return new Map(found.map(({ item, score = 1 }) => [item, slipped * (1 - score)]));
+  return new Map(slipsOf(typed).map(({ item, score = 1 }) => [item, slipped * (1 - score)]));
 }
 
 const slipped = 0.85;
