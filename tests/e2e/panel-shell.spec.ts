@@ -108,6 +108,8 @@ test.describe('the panel before the code of the guide is there', () => {
   test('shows no greeting where a conversation is kept', async ({ page }) => {
     const guide = await guideOn(page);
     await guide.say(plainQuestion);
+    // What stands for an answer on its way is not kept.
+    await expect(guide.reply).toContainText(plainAnswer);
     const comes = await heldBack(page, guideCode);
     await page.reload();
     await inCharge(page);

@@ -347,3 +347,30 @@ describe('a conversation that was interrupted while sending', () => {
     expect(conversation.mails.map(({ fields }) => fields)).toEqual([{ ...messageAnswers, reference }]);
   });
 });
+
+describe('a question that was not answered before the page was loaded anew', () => {
+  const asked = (text: string): Memory => ({
+    ...memory,
+    formState: null,
+    messages: [{ ...message, chips: [], blocks: [{ kind: 'text', text }] }],
+  });
+
+  it('can be asked again with a tap', async () => {
+    const storage = new FakeStorage();
+    remember(storage, asked('What is an LUT, and how do I get it?'));
+    const conversation = converse(storage);
+    expect(conversation.chips()).toEqual([
+      'What is an LUT, and how do I get it?',
+      wording.chips.continue,
+      wording.chips.startOver,
+    ]);
+    const [reply] = await conversation.tap('What is an LUT, and how do I get it?');
+    expect(reply && replyText(reply)).toContain('LUT');
+  });
+
+  it('is no button where it is long', () => {
+    const storage = new FakeStorage();
+    remember(storage, asked('a'.repeat(81)));
+    expect(converse(storage).chips()).toEqual([wording.chips.continue, wording.chips.startOver]);
+  });
+});

@@ -5,7 +5,7 @@ import type { VisitorMessage, Context } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { Memory, Remembered } from '../model/memory.ts';
 import { noTopic } from '../model/topic.ts';
-import { chip } from '../dialogue/chips.ts';
+import { askChip, chip } from '../dialogue/chips.ts';
 import { replyText, textBlock } from '../answers/blocks.ts';
 
 export interface GuideInput {
@@ -59,20 +59,25 @@ function restoredContext(fresh: Context, memory: Memory, now: Date): Context | u
 /** Whether what was kept holds answers, which the forms alone can read. */
 export const needsForms = ({ formState, told }: Memory): boolean => formState !== null || told !== undefined;
 
-/** The question after a reload: continue, or start over. It is not asked twice in a row. */
+/** The question after a reload: continue, start over, or ask again what was not answered before it. It is not asked twice in a row. */
 export function askToResume(context: Context): Context {
   const last = context.messages.at(-1);
   if (last && replyText(last) === context.knowledge.wording.returning) return context;
+  const unanswered = last?.from === 'visitor' && context.formState === null ? replyText(last) : '';
   return withMessages(context, [
     {
       blocks: [textBlock(context.knowledge.wording.returning)],
       chips: [
+        ...(unanswered !== '' && unanswered.length <= longestChip ? [askChip(unanswered)] : []),
         chip(context.knowledge.wording.chips.continue, { kind: 'affirm' }),
         chip(context.knowledge.wording.chips.startOver, { kind: 'restart' }),
       ],
     },
   ]);
 }
+
+/** Characters of a message that a button can show. */
+const longestChip = 80;
 
 /** What the visitor chose after a reload; undefined for a message of any other kind. */
 export function resumeChoice(
