@@ -36,7 +36,6 @@ it('after an answer about a service, what else is asked about it can be tapped',
   expect(await tap(conversation, 'How long does it take?')).toContain('5 to 7 business days');
   expect((await after('what is standard deduction')).chips()).toEqual([
     'Calculate my tax',
-    'Tax Planning Services, An example, Standard deduction',
     'Papers',
     'How long does it take?',
     'Fees',

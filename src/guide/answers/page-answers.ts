@@ -25,7 +25,7 @@ const sure = 0.6;
 const likely = 0.07;
 const possible = 0.05;
 /** So much of the best one's likelihood a second passage must have to be told beside it; one that has less is right in one of ten and is offered. */
-const nearlyAsLikely = 0.6;
+const nearlyAsLikely = 0.4;
 /** Below the first a message is about something that our pages do not tell; below the others it may be, and what comes nearest is told as no more than that. */
 const perhapsOurs = 0.3;
 const nearlyOurs = 0.4;
