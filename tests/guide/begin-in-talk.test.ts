@@ -35,3 +35,12 @@ it('answers from a page what only has words of a question about the guide among 
 it('takes a question without a form under way for no step in one', () => {
   expect([firstAct('what if i bring that down next year', ''), firstAct('next', '')]).toEqual(['ask', 'skip']);
 });
+
+it('asks on about the page that is spoken of, though a word of the message would steer a form', async () => {
+  const moment = { now: new Date('2026-11-22T06:30:00Z'), page: '/' };
+  const heard = await runConversation(['gst return late fee', 'and next year?'], moment, knowledge);
+  expect(heard.map(({ links }) => links[0]?.href)).toEqual([
+    '/services/returns-filing/gst-returns#question-2',
+    '/services/returns-filing/gst-returns#question-2',
+  ]);
+});

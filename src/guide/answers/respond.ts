@@ -168,12 +168,16 @@ function isOfSubjectMatched({ links }: Reply, { ranked }: Match, page: string): 
   return share >= leastAgreed;
 }
 
+/** What these are answered with are facts of the practice; another intent without words of its own steers a form, and is nothing without one: "and next year?". */
+const answeredByFacts: ReadonlySet<IntentId> = new Set(['contact', 'office', 'fees', 'was-sent']);
+
 /** The intent of a message, unless it means the subject that is spoken of. Where a passage answers, what only has words of an intent among others is that question. */
 function intentIn(text: string, page: string, knowledge: Knowledge, isAnswered = false): Intent | undefined {
   const whole = knowledge.intents.whole(text);
   const passing = whole ? undefined : knowledge.passingIntent(text);
   const intent = whole ?? (passing && isAnswered && !distressing.has(passing.id) ? undefined : passing);
-  if (!intent || !isOfSubject(intent.id, { knowledge, page })) return intent;
+  if (!intent || (intent.reply === undefined && !answeredByFacts.has(intent.id))) return undefined;
+  if (!isOfSubject(intent.id, { knowledge, page })) return intent;
   return asksAboutForm.has(intent.id) && knowledge.mentionsAppointment(text) ? intent : undefined;
 }
 

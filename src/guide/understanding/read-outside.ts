@@ -126,13 +126,14 @@ export function introductionIn(
 ): { readonly answers: Answers; readonly rest: string } {
   const answerContext = { now, timeZone, answers: {} };
   const { values } = mentionsIn(text, form, answerContext);
+  const isContactTold = values.some(({ kind }) => kind === 'email' || kind === 'phone');
   const own = values.filter(
     (one) =>
       personal.has(one.kind) &&
       one.parsed.ok &&
       !one.isDenied &&
       one.weak !== true &&
-      (one.kind !== 'text' || introduces(text, one, knowledge)),
+      (one.kind !== 'text' || introduces(text, one, knowledge, isContactTold)),
   );
   const answers = Object.fromEntries(
     own.flatMap(({ questions: [question], parsed }) =>
@@ -142,11 +143,21 @@ export function introductionIn(
   return { answers, rest: without(text, own).replace(/\s+/g, ' ').trim() };
 }
 
-/** Whether a name is told as one: it is none of the words that everybody uses, and only such words lead to it in its clause. "In the PAN my name after marriage" introduces nobody. */
-function introduces(text: string, name: Span, { isEveryday }: TurnContext['knowledge']): boolean {
+/** Whether a name is told as one: it is none of the words that everybody uses, and only such words lead to it in its clause. One word with which a clause begins and that our pages have is a trade, where no address or number is told: "Dentist here". "In the PAN my name after marriage" introduces nobody. */
+function introduces(
+  text: string,
+  name: Span,
+  { isEveryday, isWritten }: TurnContext['knowledge'],
+  isContactTold: boolean,
+): boolean {
   const lead = text.slice(clauseAt(text, name).start, name.start);
   const words = wordsOf(text.slice(name.start, name.end).toLowerCase());
-  return wordsOf(lead.toLowerCase()).every((word) => isEveryday(word) || leading.has(word)) && !words.every(isEveryday);
+  const isTrade = !isContactTold && words.length === 1 && lead.trim() === '' && words.every(isWritten);
+  return (
+    wordsOf(lead.toLowerCase()).every((word) => isEveryday(word) || leading.has(word)) &&
+    !isTrade &&
+    !words.every(isEveryday)
+  );
 }
 
 const leading = wordSet(grammar.articles, grammar.naming, grammar.becoming, reading.own);
