@@ -17,6 +17,14 @@ it('begins a form behind an answer only where the wish is plain', () => {
   ]);
 });
 
+it('begins the comparison of the regimes behind an answer where an income is told', () => {
+  const page = '/services/returns-filing/it-returns';
+  expect([
+    firstAct('so which regime for me? salary 18.5 lakh, hra 30k rent, 80c full, home loan none', page),
+    firstAct('so which regime for me? i sold a shop for 18.5 lakh', page),
+  ]).toEqual(['startFlow', 'ask']);
+});
+
 it('begins no tax of a year on the price of what was sold', () => {
   expect([
     firstAct('selling my flat for 95 lakhs, bought in 2012 for 32 lakhs. how much tax will i pay', ''),

@@ -31,6 +31,17 @@ it.each([
   expect(further(text, about)).toBe(undefined);
 });
 
+it('what asks for words of the verdict alone gets it once more, on its page or where no passage was told since', () => {
+  const blocksOf = (text: string, kept?: typeof answered) => decisionReply(text, kept && { kept, page })?.blocks;
+  const asked = 'for each month?';
+  expect(blocksOf(asked, answered)).toEqual(blocksOf('tds on rent of 60000 a month, i am an individual'));
+  expect([
+    decisionReply(asked, { kept: answered, page: '/faq', isLast: true })?.decision,
+    decisionReply(asked, { kept: answered, page: '/faq' }),
+    decisionReply('and the fee?', { kept: answered, page }),
+  ]).toEqual([answered, undefined, undefined]);
+});
+
 it.each(['when?', '60000 a month', 'and if it is 20000?'])(
   'what a kept case holds that answers none of its questions counts for nothing at %j',
   (text) => {

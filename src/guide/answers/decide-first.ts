@@ -28,10 +28,10 @@ export function decideFirst(
   { page, topic, now, stopWords }: Asked,
   otherwise: () => Reply | ComingReply,
 ): Reply | ComingReply {
-  const { facts } = topic;
+  const { facts, told } = topic;
   const isTold = [text, ...facts.map((fact) => fact.text)].some((one) => mayTellFigures.test(one));
   if (before === undefined && !isTold) return otherwise();
-  const earlier = { kept: before, page, facts, stopWords, today: now && istToday(now) };
+  const earlier = { kept: before, page, isLast: told.length === 0, facts, stopWords, today: now && istToday(now) };
   return byDecision(({ decisionReply }) => decisionReply(text, earlier), otherwise);
 }
 

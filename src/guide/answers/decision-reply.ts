@@ -36,6 +36,8 @@ export interface Before {
   readonly kept?: DecisionState | undefined;
   /** The address of the page that is spoken of. */
   readonly page?: string;
+  /** Whether no passage of a page was told since that decision. */
+  readonly isLast?: boolean;
   /** What the visitor told before, the last first. */
   readonly facts?: readonly Fact[];
   /** Without it no date is read. */
@@ -50,7 +52,7 @@ export interface Before {
  */
 export function decisionReply(
   typed: string,
-  { kept, page = '', facts: told = [], today, stopWords = new Set() }: Before = {},
+  { kept, page = '', isLast = false, facts: told = [], today, stopWords = new Set() }: Before = {},
 ): Reply | undefined {
   const text = withEach(typed);
   const facts = ownedFacts(told);
@@ -75,7 +77,9 @@ export function decisionReply(
   if (before && !asked.some(({ decision, isNamed }) => decision !== open && isNamed)) {
     const next =
       continued(text, open, before, { facts, today }) ??
-      (asked.length === 0 && open.pages.includes(page) ? askedFurther(text, open, before, asking.small) : undefined);
+      (asked.length === 0 && (isLast || open.pages.includes(page))
+        ? askedFurther(text, open, before, asking.small)
+        : undefined);
     if (next) return next;
   }
   const [first, ...further] = asked;
@@ -200,7 +204,7 @@ function figuresBeside(text: string, decision: DecisionPage, given: Given, today
   return Object.fromEntries(named);
 }
 
-/** "When?", "which form?" and "what if I am late?" behind an answer: what belongs to it. Undefined where more is said than that, or nothing is known. */
+/** "When?", "which form?" and "what if I am late?" behind an answer: what belongs to it; the verdict once more where it has every word. Undefined where more is said than that, or nothing is known. */
 function askedFurther(
   text: string,
   decision: DecisionPage,
@@ -226,7 +230,12 @@ function askedFurther(
   const isNothingElse = said.every(
     ({ word, start, end }) => small.has(word) || own.some((place) => place.start <= start && end <= place.end),
   );
-  return block && isNothingElse ? { ...replyOf(decision, before.given), blocks: [block] } : undefined;
+  if (block && isNothingElse) return { ...replyOf(decision, before.given), blocks: [block] };
+  const told = new Set(comparableWords(standing.text).map(({ word }) => word));
+  const telling = said.filter(({ word }) => !small.has(word));
+  return telling.length > 0 && telling.every(({ word }) => told.has(word))
+    ? replyOf(decision, before.given)
+    : undefined;
 }
 
 /** Words that a message may have that merely names another figure. */

@@ -20,7 +20,7 @@ import { slotsTold } from './slots.ts';
 
 /** A form begins, and a person is wished for, only from this sureness on; what is less sure is looked up. */
 const sureToBegin = 0.65;
-/** "How much will it be" behind an answer is about that; it begins a form only from this sureness on. */
+/** "How much will it be" behind an answer is about that; without an income it begins a form only from this sureness on. */
 const sureToBeginInTalk = 0.9;
 /** One word that is not known looks like a greeting too: that is one only from this sureness on. */
 const sureToChat = 0.85;
@@ -38,9 +38,10 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   if (whole !== undefined && !isOnFigures) return startOf(whole, text, context);
   if (context.knowledge.pageNamed(text) || isUnreadable(text)) return [{ kind: 'ask' }];
   const [best] = likelyLabels(text, { form: undefined, open: undefined, now: context.now });
-  const isSure = best !== undefined && best.probability >= (isInTalk ? sureToBeginInTalk : sureToBegin);
-  if (isSure && isFormId(best.act) && !isOnOtherFigures(best.act, text, context))
-    return startOf(best.act, text, context);
+  const figures = best && isFormId(best.act) ? figuresFor(best.act, text, context) : 'none';
+  const leastToBegin = isInTalk && figures !== 'income' ? sureToBeginInTalk : sureToBegin;
+  const isSure = best !== undefined && best.probability >= leastToBegin;
+  if (isSure && isFormId(best.act) && figures !== 'others') return startOf(best.act, text, context);
   if (isSure && best.act === 'human') return [{ kind: 'humanHandoff', intent: 'human' }];
   const isChat = best?.act === 'chat' && best.probability >= sureToChat && !namesOurs(text, context);
   if (isChat) return [{ kind: 'chitChat', intent: 'greeting' }];
@@ -89,12 +90,13 @@ export const noIncome: ReadonlySet<AmountKind> = new Set([
   'demand',
 ]);
 
-/** Whether a tax is asked for on figures that are no income at all: "selling a flat for 95 lakh, how much tax". */
-function isOnOtherFigures(id: FormId, text: string, { knowledge, now, timeZone }: TurnContext): boolean {
+/** What the amounts of a message are to a form that works out a year's tax: an income may be among them, or they are others ("selling a flat for 95 lakh, how much tax"). */
+function figuresFor(id: FormId, text: string, { knowledge, now, timeZone }: TurnContext): 'none' | 'income' | 'others' {
   const form = knowledge.forms.find((one) => one.id === id);
-  if (form?.ending.kind !== 'result') return false;
+  if (form?.ending.kind !== 'result') return 'none';
   const amounts = plainAmounts(mentionsIn(text, form, { now, timeZone, answers: {} }));
-  return amounts.length > 0 && !amounts.some((one) => mayBeIncome(text, one));
+  if (amounts.length === 0) return 'none';
+  return amounts.some((one) => mayBeIncome(text, one)) ? 'income' : 'others';
 }
 
 const plainAmounts = ({ values }: Mentions) => values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
