@@ -275,7 +275,7 @@ function assigned(
       )
         return [];
       const distance = Math.min(...one.places.map((place) => between(place, quantity)));
-      return distance <= farthest ? [{ question: one.name, quantity, distance }] : [];
+      return distance <= farthest ? [{ question: one.name, quantity, distance: Math.sqrt(distance) }] : [];
     }),
   );
   const taken = [...nearestOf(options).pairs];
@@ -323,7 +323,7 @@ const mostFigures = 6;
 
 type Option = Assigned & { readonly distance: number };
 
-/** The pairs with the least distance in all, one for each question, where a question without a figure costs more than any pair. */
+/** The pairs with the least distance in all, one for each question, where a question without a figure costs more than any pair, and each further letter less than the last: who stands right beside its word is meant first. */
 function nearestOf(options: readonly (readonly Option[])[]): {
   readonly cost: number;
   readonly pairs: readonly Assigned[];
@@ -337,7 +337,7 @@ function nearestOf(options: readonly (readonly Option[])[]): {
       const cost = pair.distance + others.cost;
       return cost < best.cost ? { cost, pairs: [pair, ...others.pairs] } : best;
     },
-    { cost: without.cost + farthest + 1, pairs: without.pairs },
+    { cost: without.cost + Math.sqrt(farthest + 1), pairs: without.pairs },
   );
 }
 

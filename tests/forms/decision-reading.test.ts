@@ -29,6 +29,15 @@ it('a number by the month counts no people', () => {
   expect(told('helpers, monthly 150').given).toEqual({});
 });
 
+it('a figure right beside its word is of that, however far another stands from its own', () => {
+  const sold = {
+    sold: { ...figure, kind: 'amount', words: ['sold'] },
+    cost: { ...figure, kind: 'amount', words: ['bought'] },
+  } as const;
+  const { given } = readCase('sold a plot bought 2012 for 28 lakh at 82 lakh', { questions: sold });
+  expect(given).toEqual({ sold: 8_200_000, cost: 2_800_000 });
+});
+
 describe('an amount for another time than is asked for', () => {
   it.each([
     ['sells 8,000 a day', { sales: 2_920_000 }, '₹8,000 a day comes to ₹29,20,000 a year.'],

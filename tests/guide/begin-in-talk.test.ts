@@ -40,8 +40,13 @@ it('answers from a page what only has words of a question about the guide among 
   expect(ours.at(-1)?.text).toMatch(/stays in this tab/);
 });
 
-it('takes a question without a form under way for no step in one', () => {
-  expect([firstAct('what if i bring that down next year', ''), firstAct('next', '')]).toEqual(['ask', 'skip']);
+it('takes a question without a form under way, and what goes on from an answer, for no step in one', () => {
+  const returns = '/services/returns-filing/gst-returns';
+  expect([
+    firstAct('what if i bring that down next year', ''),
+    firstAct('agar na bharu to', returns),
+    firstAct('next', returns),
+  ]).toEqual(['ask', 'ask', 'skip']);
 });
 
 it('asks on about the page that is spoken of, though a word of the message would steer a form', async () => {

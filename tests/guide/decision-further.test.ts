@@ -79,3 +79,13 @@ it.each([
 it('an amount of another kind, of another person too, is not what was told', () => {
   expect(decisionReply('my wife has a flat of 80 lakh', { kept: salaried })?.decision).toBe(undefined);
 });
+
+it('the answer to an open question tells another figure by its name, which takes the place of the one before', () => {
+  const today = '2026-11-24';
+  const asked = decisionReply('gratuity when to pay, 5 yrs compulsory?', { today })?.decision;
+  expect(decisionReply('man with 7 yrs leaving, last basic 16000', { kept: asked, today })?.decision?.given).toEqual({
+    years: 7,
+    days: 0,
+    wage: 16000,
+  });
+});

@@ -149,7 +149,7 @@ function continued(
     const answered = answerDecision(text, asked, today, before.given);
     if (answered.ok) {
       const beside = figuresBeside(text, decision, before.given, today);
-      return replyOf(decision, { ...beside, ...before.given, [before.asked]: answered.value });
+      return replyOf(decision, { ...before.given, ...beside, [before.asked]: answered.value });
     }
     if (answered.text !== words.unread) return doubted(decision, before.given, before.asked);
   }
@@ -196,12 +196,11 @@ const withoutFigures = (given: Given): Given =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value !== 'number'));
 
 /** The figures that an answer tells by name beside what was asked: "bought in 2016 for 12 lakh". */
-function figuresBeside(text: string, decision: DecisionPage, given: Given, today: IstDate | undefined): Given {
-  const named = Object.entries(readCase(text, decision, today, given).given).filter(([name, value]) => {
-    const question = decision.questions[name];
-    return typeof value === 'number' && question?.kind !== 'choice' && question?.isMain !== true;
-  });
-  return Object.fromEntries(named);
+function figuresBeside(text: string, { questions }: DecisionPage, given: Given, today: IstDate | undefined): Given {
+  const byName = Object.entries(questions).flatMap(([name, question]) =>
+    question.kind === 'choice' ? [] : [[name, { ...question, isMain: false }] as const],
+  );
+  return readCase(text, { questions: Object.fromEntries(byName) }, today, given).given;
 }
 
 /** "When?", "which form?" and "what if I am late?" behind an answer: what belongs to it; the verdict once more where it has every word. Undefined where more is said than that, or nothing is known. */

@@ -5,6 +5,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { amountKindAt, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
+import { leastAmount } from '#src/entities/quantity/find-quantities.ts';
 import { clauseAt } from '#src/text/clauses.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
@@ -25,13 +26,17 @@ const sureToBeginInTalk = 0.9;
 /** One word that is not known looks like a greeting too: that is one only from this sureness on. */
 const sureToChat = 0.85;
 
+/** Words of a step that is said while nothing is filled in: "go back". */
+const longestStep = 2;
+
 /** The acts of a message while no form is under way. Takes the message, the intent that it is as a whole, if any, and what it is read with. */
 export function readOutside(text: string, whole: IntentId | undefined, context: TurnContext): readonly Act[] {
   const isInTalk = context.topic !== undefined && context.topic.page !== '';
   if (whole !== undefined && !isFormId(whole)) {
     const act = intentAct(whole);
-    // "What if I bring that down next year" goes on to no next question where none is open.
-    return [isStep(act.kind) && asksOutright(text) ? { kind: 'ask' } : act];
+    // "What if I bring that down next year" goes on to no next question where none is open, nor does "agar na bharu to".
+    const isAsked = asksOutright(text) || (isInTalk && wordsOf(text).length > longestStep);
+    return [isStep(act.kind) && isAsked ? { kind: 'ask' } : act];
   }
   // "Tax entha" behind a price and a cost is asked of these.
   const isOnFigures = context.topic?.facts.some((fact) => /\d/.test(fact.text)) === true;
@@ -99,7 +104,11 @@ function figuresFor(id: FormId, text: string, { knowledge, now, timeZone }: Turn
   return amounts.some((one) => mayBeIncome(text, one)) ? 'income' : 'others';
 }
 
-const plainAmounts = ({ values }: Mentions) => values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
+const plainAmounts = ({ values }: Mentions) =>
+  values.filter(
+    ({ kind, weak, parsed }) =>
+      kind === 'rupees' && weak !== true && (!parsed.ok || parsed.value === 0 || Number(parsed.value) >= leastAmount),
+  );
 
 function mayBeIncome(text: string, amount: Span): boolean {
   const kind = amountKindAt(text, amount);
