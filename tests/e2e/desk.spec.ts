@@ -121,7 +121,7 @@ test('a figure of the law asks for the day of the look at its source', async () 
   const before = readFileSync(name, 'utf8');
   await page.getByRole('searchbox', { name: 'Find a file' }).fill('2025-26');
   await open('Year 2025-26');
-  await page.getByRole('spinbutton', { name: 'Cess percent' }).fill('5');
+  await page.getByRole('textbox', { name: 'Cess percent' }).fill('5');
   await save();
   await expect(page.getByRole('alert')).toContainText(
     'Year 2025-26: Checked the figure was changed, so look at its source and write the day you did',
@@ -131,6 +131,23 @@ test('a figure of the law asks for the day of the look at its source', async () 
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(said()).toHaveText('');
   await page.getByRole('searchbox', { name: 'Find a file' }).fill('');
+  await close();
+});
+
+test('an amount in lakhs is read, and shown in full as it is typed', async () => {
+  const words = 'Maximum deduction (80C): ₹1.5 lakh';
+  await page.route('**/choices?of=figures', (route) =>
+    route.fulfill({ json: [{ value: 'income-tax.limit-80c', words, isRupees: true }] }),
+  );
+  await open('Change a figure of the law');
+  const form = page.getByRole('form', { name: 'Change a figure of the law' });
+  await form.getByRole('radio', { name: words }).check();
+  const figure = form.getByLabel('New figure', { exact: true });
+  await figure.pressSequentially('2 la');
+  await expect(form.getByText('Not understood. Write it in digits, or as 2 lakh.')).toBeVisible();
+  await figure.pressSequentially('kh');
+  await expect(form.getByText('₹2,00,000', { exact: true })).toBeVisible();
+  await expect(figure).toHaveValue('2 lakh');
   await close();
 });
 

@@ -38,7 +38,7 @@ interface Work {
   /** What is wrong with an answer, in a sentence, by the name of its question. */
   readonly wrong: Readonly<Record<string, string | false | undefined>>;
   /** What is worth a look once it is written, in sentences. */
-  readonly doubts?: readonly string[];
+  readonly doubts?: () => readonly string[];
   /** The files that it writes; absent where something is wrong, and asked for only where nothing is. */
   readonly written?: () => readonly [WrittenFile, ...WrittenFile[]];
 }
@@ -58,8 +58,7 @@ export function choicesOf(name: ChoiceName, content: Content, today: string): re
         };
       });
     case 'figures': {
-      const written = (value: Value | undefined, from: string | undefined) =>
-        value === undefined ? '' : textOfValue(value, from, content.figureWords.fields.written);
+      const written = writtenIn(content);
       return numbersIn(content).map(({ id, is, subject, value, from, next }) => ({
         value: id,
         words: [
@@ -67,6 +66,7 @@ export function choicesOf(name: ChoiceName, content: Content, today: string): re
           ...(next ? [`from ${said(next.from)} ${written(plainValue(next.value), next.from)}`] : []),
         ].join('; '),
         alsoCalled: `${subject.fields.name} ${id}`,
+        isRupees: value.kind === 'rupees',
       }));
     }
     case 'pages':
@@ -147,7 +147,12 @@ export function jobChanges(
   const [main, ...more] = work.written();
   return {
     main,
-    warnings: (work.doubts ?? []).map((expected) => ({ file: '', line: 0, field: questions[0]?.name ?? '', expected })),
+    warnings: (work.doubts?.() ?? []).map((expected) => ({
+      file: '',
+      line: 0,
+      field: questions[0]?.name ?? '',
+      expected,
+    })),
     // What the others refer to, or what would be wrong without them, is taken back last.
     changes: name === 'figure' ? [...more, main] : [main, ...more],
     seen(fault) {
@@ -206,7 +211,7 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
           (becomes > addMonths(due, 12) && `${said(becomes)} is more than a year after ${said(due)}. Look at the year`),
         announced: announced > today && `${said(announced)} is still to come`,
       },
-      doubts: [
+      doubts: () => [
         ...(due < today ? [`${said(due)} has passed already. Look whether ${name} was meant`] : []),
         ...(next && becomes >= next.due
           ? [
@@ -277,10 +282,19 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
     const fact = numbersIn(content).find((one) => one.id === id);
     if (!fact) return { wrong: { figure: 'Choose one of the figures' } };
     const before = fact.from;
+    const written = writtenIn(content);
+    const then = written(fact.value, before);
+    const now = () => written({ ...fact.value, is: value } as Value, from);
+    const share = Number(value) / Number(fact.value.is);
     return {
+      doubts: () =>
+        share <= 1 / farOff || share >= farOff
+          ? [`${now()} is far from ${then}, the figure before. Look whether it was meant`]
+          : [],
       wrong: {
         value:
-          (typeof value !== 'number' && 'Write the figure in digits alone') ||
+          (typeof value !== 'number' && 'Write the figure in digits, such as 200000, or as 2 lakh') ||
+          (fact.value.kind === 'rupees' && !Number.isInteger(value) && 'Write whole rupees') ||
           (value === fact.value.is && 'This is the figure that stands there'),
         from:
           before !== undefined &&
@@ -288,7 +302,7 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
           `The figure that stands there holds from ${said(before)}, which is not before ${said(from)}`,
       },
       written() {
-        const fresh = { value, from, source, checked: today };
+        const fresh = { value, from, source, checked: today, words: `${fact.is}, ${now()} in place of ${then}` };
         return from > today
           ? [withNextFigure(files, fact, fresh)]
           : [withFigure(files, fact, fresh), ...keptInYears(fact, from, { files, content, today })];
@@ -322,7 +336,15 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
   },
 };
 
+/** So many times the old figure, or so small a part of it, is rather a slip. */
+const farOff = 5;
+
+const writtenIn = (content: Content) => (value: Value | undefined, from: string | undefined) =>
+  value === undefined ? '' : textOfValue(value, from, content.figureWords.fields.written);
+
 interface NewFigure {
+  /** What it is, with the figure before. */
+  readonly words: string;
   readonly value: unknown;
   readonly from: string;
   readonly source: string;
@@ -330,10 +352,10 @@ interface NewFigure {
 }
 
 /** The file of a figure with a new one in its place, to be looked at again half a year on where that was due before. */
-function withFigure(files: ContentFiles, fact: Fact, { value, ...about }: NewFigure): WrittenFile {
-  const { subject, path, is, reviewBy, value: before } = fact;
+function withFigure(files: ContentFiles, fact: Fact, { value, words, ...about }: NewFigure): WrittenFile {
+  const { subject, path, reviewBy, value: before } = fact;
   const name = subject.source.file.replace(/^content\//, '');
-  return edited(files, name, `New figure from ${said(about.from)}: ${is}`, ({ fields }) => {
+  return edited(files, name, `New figure from ${said(about.from)}: ${words}`, ({ fields }) => {
     const { facts } = fields as { readonly facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> };
     const { until: _, next, ...old } = facts[path.at(-1) ?? ''] ?? {};
     const later = isFields(next) && String(next.from) > about.from ? { next } : {};
@@ -351,10 +373,10 @@ function withFigure(files: ContentFiles, fact: Fact, { value, ...about }: NewFig
 }
 
 /** The file of a figure with a new one beside it, which waits for its first day. */
-function withNextFigure(files: ContentFiles, fact: Fact, { value, ...about }: NewFigure): WrittenFile {
+function withNextFigure(files: ContentFiles, fact: Fact, { value, words, ...about }: NewFigure): WrittenFile {
   const name = fact.subject.source.file.replace(/^content\//, '');
   const next = { value: { [fact.value.kind]: value }, ...about };
-  return edited(files, name, `Stored until ${said(about.from)}: ${fact.is}`, ({ fields }) => ({
+  return edited(files, name, `Stored until ${said(about.from)}: ${words}`, ({ fields }) => ({
     fields: withValueAt(fields, [...fact.path, 'next'], next),
   }));
 }

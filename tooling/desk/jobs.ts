@@ -8,6 +8,8 @@ export interface Choice {
   readonly about?: string;
   /** Further words by which it is found. */
   readonly alsoCalled?: string;
+  /** Whether it is a figure in rupees. */
+  readonly isRupees?: boolean;
 }
 
 /** A question of a small form. */
@@ -139,7 +141,7 @@ export const jobs: readonly Job[] = [
       asked(
         'value',
         'New figure',
-        'In the same unit, in digits alone.',
+        'In the same unit, in digits or as 2 lakh.',
         { kind: 'number', isWhole: false },
         'Write the new figure',
       ),

@@ -323,7 +323,9 @@ describe('a new figure of the law', () => {
         '+    checked: 2026-11-27',
       ]) as readonly string[],
     });
-    expect(what.at(-1)).toMatch(/^New figure from 2 April 2026: /);
+    expect(what.at(-1)).toBe(
+      'New figure from 2 April 2026: Maximum deduction for provident fund, life insurance and the like in the old regime (80C), ₹2 lakh in place of ₹1.5 lakh',
+    );
   });
 
   it('moves with an amount by which a part of a page is asked, and tells with the save what it has brought about in other files, and nothing that was there before', async () => {
@@ -351,11 +353,21 @@ describe('a new figure of the law', () => {
     ]);
   });
 
+  it.each([
+    [200_000, []],
+    [2, ['₹2 is far from ₹1.5 lakh, the figure before. Look whether it was meant']],
+    [15_000_000, ['₹1.5 crore is far from ₹1.5 lakh, the figure before. Look whether it was meant']],
+  ])('is told as worth a look where it is a small part or a multiple of the old one: %s', (value, warnings) => {
+    expect(aboutToWrite('figure', { ...answers, value }).warnings).toEqual(warnings);
+  });
+
   it('of a coming day waits, is asked for on that day, and then takes the place of the old one', async () => {
     const { desk, written, lines, days } = deskInMemory();
     const coming = { ...answers, from: '2026-12-15' };
     await desk.perform({ job: 'figure', answers: coming });
-    expect(written.map(({ what }) => what)).toEqual([expect.stringMatching(/^Stored until 15 December 2026: /)]);
+    expect(written.map(({ what }) => what)).toEqual([
+      expect.stringMatching(/^Stored until 15 December 2026: .*, ₹2 lakh in place of ₹1\.5 lakh$/),
+    ]);
     expect(lines()).toEqual({
       'law/income-tax.yaml': [
         '+    next:',
@@ -384,6 +396,8 @@ describe('a new figure of the law', () => {
     [{ source: '' }, { source: 'Name the source' }],
     [{ value: '' }, { value: 'Write the new figure' }],
     [{ value: 150_000 }, { value: 'This is the figure that stands there' }],
+    [{ value: '2 la' }, { value: 'Write the figure in digits, such as 200000, or as 2 lakh' }],
+    [{ value: 1.75 }, { value: 'Write whole rupees' }],
     [
       { from: '2014-04-01' },
       { from: 'The figure that stands there holds from 1 April 2014, which is not before 1 April 2014' },

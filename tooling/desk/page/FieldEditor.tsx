@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { formatRupees } from '#src/domain/rupees.ts';
 import type { Fault } from '#tooling/content/fault.ts';
 import { fieldName } from '#tooling/content/validate.ts';
 import { blankOf, fits, isFields, type ChoiceName, type Control, type FieldControl } from '../control.ts';
@@ -7,6 +8,7 @@ import type { Choice } from '../jobs.ts';
 import { plainWords } from '../plain-words.ts';
 import { AssetEditor } from './AssetEditor.tsx';
 import type { ValuePath } from '../value-path.ts';
+import { numberIn } from '../written-number.ts';
 import styles from './desk.module.css';
 import { PickEditor } from './PickEditor.tsx';
 
@@ -22,6 +24,8 @@ export interface Editing {
   readonly faults: readonly Fault[];
   /** What a small form offers, once it has come; and how a picture is put in. */
   readonly choices?: Readonly<Partial<Record<ChoiceName, readonly Choice[]>>>;
+  /** Whether the number that a small form asks for is an amount. */
+  readonly isRupees?: boolean;
   /** Hears of a field that is changed. */
   readonly mended: (path: ValuePath) => void;
   readonly addAsset: (name: string, bytes: Uint8Array) => Promise<Outcome | undefined>;
@@ -201,19 +205,7 @@ function ControlEditor({ control, ...place }: Place & { readonly control: Contro
         <input {...common} type="checkbox" checked={value === true} onChange={({ target }) => change(target.checked)} />
       );
     case 'number':
-      return typeof value === 'string' && value !== '' ? (
-        <input {...common} type="text" value={value} onChange={({ target }) => change(numberOr(target.value))} />
-      ) : (
-        <input
-          {...common}
-          type="number"
-          step="any"
-          min={control.least}
-          max={control.most}
-          value={typeof value === 'number' ? value : ''}
-          onChange={({ target }) => change(target.value === '' ? '' : Number(target.value))}
-        />
-      );
+      return <NumberEditor {...place} />;
     case 'day':
       return /^\d{4}-\d{2}-\d{2}$|^$/.test(textOf(value)) ? (
         <span className={styles.beside}>
@@ -310,6 +302,35 @@ function EitherEditor({
       {option && <ControlEditor {...place} control={option.control} />}
     </div>
   );
+}
+
+/** A number, or the token of a figure of the law in its place. What is typed stays as it is, and what it is read as stands below. */
+function NumberEditor(place: Place) {
+  const { editing, path, value } = place;
+  const [typed, setTyped] = useState<string>();
+  const valueOf = (text: string) => numberIn(text) ?? text;
+  const text = typed !== undefined && valueOf(typed) === value ? typed : textOf(value);
+  const isRupees = editing.isRupees ?? path.at(-1) === 'rupees';
+  return (
+    <>
+      <input
+        {...namedBy(place)}
+        type="text"
+        value={text}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          editing.change(path, valueOf(target.value));
+        }}
+      />
+      {text !== '' && <output className={styles.count}>{readAs(value, isRupees)}</output>}
+    </>
+  );
+}
+
+function readAs(value: unknown, isRupees: boolean): string {
+  if (typeof value !== 'number')
+    return String(value).startsWith('{') ? '' : 'Not understood. Write it in digits, or as 2 lakh.';
+  return Number.isSafeInteger(value) ? formatRupees(value).slice(isRupees ? 0 : 1) : String(value);
 }
 
 /** Short texts, a line each. What is being typed may have an empty line at its end; the value never has. */
@@ -499,9 +520,6 @@ function summaryOf(value: unknown): string | undefined {
         .find((text) => text !== undefined && text !== '')
     : undefined;
 }
-
-/** A figure of the law may stand in place of a number, by its token. */
-const numberOr = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text);
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

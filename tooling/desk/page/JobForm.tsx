@@ -70,6 +70,7 @@ export function JobForm(props: {
         editing={{
           ...editing,
           ...(offered && { choices: offered }),
+          isRupees: offered?.figures?.find(({ value }) => value === answers.figure)?.isRupees === true,
           change(path, fresh) {
             editing.mended(path);
             setAnswers((all) => withValueAt(all, path, fresh) as Answers);
