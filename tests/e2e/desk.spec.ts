@@ -261,8 +261,13 @@ test('an article is written with a photograph, which is made small and stands in
   const picture = form.getByRole('group', { name: 'Put in a picture' });
   await picture.getByLabel('The file').setInputFiles({ name: 'challan.jpg', mimeType: 'image/jpeg', buffer });
   await expect(picture).toContainText('Write first what is to be seen.');
+  await expect(picture.locator('img')).toHaveAttribute('src', /^data:image\/jpeg;/);
   await save();
   await expect(page.getByRole('alert')).toContainText('challan.jpg is chosen and not put in yet.');
+  await picture.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(picture.getByLabel('The file')).toHaveValue('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await picture.getByLabel('The file').setInputFiles({ name: 'challan.jpg', mimeType: 'image/jpeg', buffer });
   await picture.getByLabel('What is to be seen', { exact: true }).fill('A challan with its number');
   await picture.getByRole('button', { name: 'Put it in' }).click();
   await expect(said()).toHaveText('Put in: challan.jpg.');

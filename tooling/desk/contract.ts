@@ -105,5 +105,6 @@ export interface Desk {
   readonly make: (making: Making) => Promise<Outcome>;
   readonly remove: (name: string) => Promise<Outcome>;
   readonly takeBack: (id: string) => Promise<Outcome>;
+  /** Puts in a picture or a PDF, under another name where its own is taken. */
   readonly addAsset: (name: string, bytes: Uint8Array) => Promise<Outcome>;
 }

@@ -230,12 +230,12 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         return commit(files, { name: file, text: before, what: `Took back: ${what}`, takesBack: id });
       }),
 
-    addAsset: (name, bytes) =>
+    addAsset: (wanted, bytes) =>
       inTurn(async () => {
-        if (!/^(?:[a-z-]+\/)+[A-Za-z0-9][A-Za-z0-9 ._()-]*$/.test(name) || name.includes('..') || !isAsset(name))
-          throw new Misuse(`${name} is no picture or PDF. Use .jpg, .png, .webp, .svg or .pdf.`);
+        if (!/^(?:[a-z-]+\/)+[A-Za-z0-9][A-Za-z0-9 ._()-]*$/.test(wanted) || wanted.includes('..') || !isAsset(wanted))
+          throw new Misuse(`${wanted} is no picture or PDF. Use .jpg, .png, .webp, .svg or .pdf.`);
         const files = await store.read();
-        if (files.has(name)) throw new Misuse(`content/${name} is there already. Give your file another name.`);
+        const name = freeName(files, wanted);
         const fault = assetFault(name, new Map([[name, bytes]]));
         if (fault !== undefined) throw new Misuse(fault);
         const outcome = await commit(files, { name, text: bytes, what: `Put in: ${name.split('/').at(-1) ?? name}` });
@@ -243,6 +243,13 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         return outcome.kind === 'saved' ? { ...outcome, warnings: [] } : outcome;
       }),
   };
+}
+
+/** The name of a new file, with a number where another one has it: phones name every photo alike. */
+function freeName(files: Files, wanted: string): string {
+  let name = wanted;
+  for (let number = 2; files.has(name); number += 1) name = wanted.replace(/(?=\.[^.]+$)/, `-${String(number)}`);
+  return name;
 }
 
 function openedFile(name: string, text: string): OpenedFile {

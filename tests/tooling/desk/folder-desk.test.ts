@@ -224,6 +224,29 @@ describe('the desk over a folder', () => {
     );
   });
 
+  it('gives a picture a number where another one has its name', async () => {
+    const { desk, content } = await deskOverSample();
+    const [red, blue, green] = await Promise.all(
+      ['red', 'blue', 'green'].map((background) =>
+        sharp({ create: { width: 3, height: 2, channels: 3, background } })
+          .jpeg()
+          .toBuffer(),
+      ),
+    );
+    const saved: string[] = [];
+    for (const picture of [red, blue, green]) {
+      const outcome = await desk.addAsset('blog/IMG_0001.jpg', picture ?? Buffer.of());
+      saved.push(outcome.kind === 'saved' ? `${outcome.file}: ${outcome.what}` : outcome.kind);
+    }
+    expect(saved).toEqual([
+      'blog/IMG_0001.jpg: Put in: IMG_0001.jpg',
+      'blog/IMG_0001-2.jpg: Put in: IMG_0001-2.jpg',
+      'blog/IMG_0001-3.jpg: Put in: IMG_0001-3.jpg',
+    ]);
+    expect(await readFile(join(content, 'blog/IMG_0001.jpg'))).toEqual(red);
+    expect(await readFile(join(content, 'blog/IMG_0001-3.jpg'))).toEqual(green);
+  });
+
   it('stays within its folder', async () => {
     const { desk, content } = await deskOverSample();
     await mkdir(join(content, '..', 'beside'));

@@ -8,26 +8,43 @@ export function AssetEditor(props: {
   readonly heading?: string;
   readonly takes?: 'pictures' | 'pictures and PDFs';
   readonly addAsset: (name: string, bytes: Uint8Array) => Promise<Outcome | undefined>;
-  /** Hears of the name of a file that was chosen, and waits to be put in. */
+  /** What stands in the form for it: the name of a file that waits to be put in, or the words that show one. */
+  readonly value?: string;
+  /** Hears of the name of a file that was chosen, and waits to be put in; of nothing where it was removed. */
   readonly onChosen?: (name: string) => void;
   readonly onAdded?: (words: string) => void;
 }) {
-  const { folder, heading = 'Put in a picture or a PDF', takes, addAsset, onChosen, onAdded } = props;
+  const { folder, heading = 'Put in a picture or a PDF', takes, addAsset, value = '', onChosen, onAdded } = props;
   const takesPdf = takes !== 'pictures';
   const [picture, setPicture] = useState<File>();
   const [words, setWords] = useState('');
   const [added, setAdded] = useState('');
+  const [seen, setSeen] = useState('');
+  const [times, setTimes] = useState(0);
   const isReady = picture !== undefined && (onAdded === undefined || words.trim() !== '');
   const add = async () => {
     if (!picture) return;
     const outcome = await addAsset(`${folder}/${picture.name}`, new Uint8Array(await picture.arrayBuffer()));
     if (outcome?.kind !== 'saved') return;
-    const isPdf = /\.pdf$/i.test(picture.name);
-    const target = /[\s()]/.test(picture.name) ? `<${picture.name}>` : picture.name;
+    // The desk gives it another name where its own is taken.
+    const name = outcome.file.split('/').at(-1) ?? picture.name;
+    const isPdf = /\.pdf$/i.test(name);
+    const target = /[\s()]/.test(name) ? `<${name}>` : name;
     onAdded?.(`${isPdf ? '' : '!'}[${words.trim().replaceAll(/[[\]]/g, '')}](${target})`);
-    setAdded(picture.name);
+    setAdded(name);
     setWords('');
     setPicture(undefined);
+    setTimes(times + 1);
+  };
+  const choose = (chosen: File | undefined) => {
+    setPicture(chosen);
+    setAdded('');
+    setSeen('');
+    onChosen?.(chosen?.name ?? '');
+    if (!chosen?.type.startsWith('image/')) return;
+    const reader = new FileReader();
+    reader.onload = () => setSeen(String(reader.result));
+    reader.readAsDataURL(chosen);
   };
   return (
     <fieldset className={styles.group}>
@@ -35,24 +52,38 @@ export function AssetEditor(props: {
       <label>
         The file
         <input
+          key={times}
           type="file"
           accept={`.jpg,.jpeg,.png,.webp,.svg${takesPdf ? ',.pdf' : ''}`}
-          onChange={({ target }) => {
-            setPicture(target.files?.[0]);
-            setAdded('');
-            onChosen?.(target.files?.[0]?.name ?? '');
-          }}
+          onChange={({ target }) => choose(target.files?.[0])}
         />
       </label>
+      {seen !== '' && <img className={styles.seen} src={seen} alt="" />}
       {onAdded !== undefined && (
         <label>
           {takesPdf ? 'What is to be seen, or the words of the link to a PDF' : 'What is to be seen'}
           <input type="text" value={words} onChange={({ target }) => setWords(target.value)} />
         </label>
       )}
-      <button type="button" disabled={!isReady} onClick={() => void add()}>
-        Put it in
-      </button>
+      <div className={styles.tools}>
+        <button type="button" className={styles.put} disabled={!isReady} onClick={() => void add()}>
+          Put it in
+        </button>
+        {(picture ?? value) !== '' && (
+          <button
+            type="button"
+            onClick={() => {
+              choose(undefined);
+              setTimes(times + 1);
+            }}
+          >
+            Remove<span className={styles.unseen}> the picture</span>
+          </button>
+        )}
+      </div>
+      {!picture && value !== '' && added === '' && (
+        <p>{value.startsWith('!') ? 'A picture is put in.' : `Choose ${value} again, or press “Remove”.`}</p>
+      )}
       {picture && !isReady && <span className={styles.count}>Write first what is to be seen.</span>}
       {added !== '' && (
         <p role="status">

@@ -238,6 +238,7 @@ function ControlEditor({ control, ...place }: Place & { readonly control: Contro
           heading="Put in a picture"
           takes="pictures"
           addAsset={editing.addAsset}
+          value={textOf(value)}
           onChosen={change}
           onAdded={change}
         />
