@@ -16,8 +16,6 @@ export interface Choice {
 export interface JobQuestion extends FieldControl {
   /** What is said where nothing was answered; absent where it may stay empty. */
   readonly ifEmpty?: string;
-  /** Today stands in it at first. */
-  readonly isToday?: boolean;
 }
 
 /** A job at the desk: what its small form is called and what it asks. What it writes stands in job-changes.ts. */
@@ -79,10 +77,7 @@ export const jobs: readonly Job[] = [
         line,
         'Name the order, such as Notification 17/2026-Central Tax',
       ),
-      {
-        ...asked('announced', 'Date of the order', 'The day on it.', day, 'Choose the date of the order'),
-        isToday: true,
-      },
+      asked('announced', 'Date of the order', 'The day on it.', day, 'Choose the date of the order'),
     ],
   },
   {
@@ -204,12 +199,9 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-/** What a small form holds before anybody has written in it. Takes its questions and today, written YYYY-MM-DD. */
-export const blankAnswers = (questions: readonly JobQuestion[], today: string): Answers =>
+/** What a small form holds before anybody has written in it. Takes its questions. */
+export const blankAnswers = (questions: readonly JobQuestion[]): Answers =>
   Object.fromEntries(
-    questions.map(({ name, control, isToday }) => [
-      name,
-      // A 0 that nobody wrote would be taken for an answer.
-      isToday ? today : control.kind === 'number' ? '' : blankOf(control),
-    ]),
+    // A 0 that nobody wrote would be taken for an answer.
+    questions.map(({ name, control }) => [name, control.kind === 'number' ? '' : blankOf(control)]),
   );

@@ -124,6 +124,11 @@ describe('a due date that was extended', () => {
     });
   });
 
+  it('asks for every day in an empty field', () => {
+    const { questions = [] } = jobs.find(({ name }) => name === 'extension') ?? {};
+    expect(blankAnswers(questions)).toEqual({ was: '', becomes: '', order: '', announced: '' });
+  });
+
   it.each([
     ['GSTR-3B November 2026', 'GST return with the tax (GSTR-3B): November 2026, due 20 December 2026'],
     ['november 2026 gstr3b', 'GST return with the tax (GSTR-3B): November 2026, due 20 December 2026'],
@@ -303,7 +308,7 @@ describe('a new figure of the law', () => {
 
   it('is asked for in an empty field', () => {
     const { questions = [] } = jobs.find(({ name }) => name === 'figure') ?? {};
-    expect(blankAnswers(questions, today)).toEqual({ figure: '', value: '', from: '', source: '' });
+    expect(blankAnswers(questions)).toEqual({ figure: '', value: '', from: '', source: '' });
   });
 
   it('leaves the old one in the tax years that began before its day', async () => {

@@ -23,7 +23,7 @@ export function JobForm(props: {
   readonly onClose: () => void;
 }) {
   const { job, prepared, editing, isBusy, choices, ask, onPerform, onRefused, onClose } = props;
-  const blank = blankAnswers(job.questions, editing.today);
+  const blank = blankAnswers(job.questions);
   const [answers, setAnswers] = useState(prepared ?? blank);
   const [offered, setOffered] = useState<Editing['choices']>({});
   const [times, setTimes] = useState(0);
