@@ -300,6 +300,23 @@ test('a question finds its page by a word of the title, or by what is written', 
   await close();
 });
 
+test('what is written in a small form stays when it is closed, until it is emptied', async () => {
+  await open('Close the office for a day');
+  const form = page.getByRole('form', { name: 'Close the office for a day' });
+  await form.getByLabel('Day', { exact: true }).fill('2027-06-01');
+  await form.getByLabel('Reason').fill('Audit');
+  await close();
+  await expect(said()).toHaveText('Kept here, and not saved: Close the office for a day.');
+  await open('Write an article');
+  await open('Close the office for a day (not saved)');
+  await expect(form.getByLabel('Day', { exact: true })).toHaveValue('2027-06-01');
+  await expect(form.getByLabel('Reason')).toHaveValue('Audit');
+  await form.getByRole('button', { name: 'Empty this form' }).click();
+  await expect(form.getByLabel('Reason')).toHaveValue('');
+  await close();
+  await expect(page.getByRole('button', { name: /\(not saved\)/ })).toHaveCount(0);
+});
+
 test('a place of a long form is found by a word that stands in it', async () => {
   await open('Phone, WhatsApp and mail');
   await page.getByRole('searchbox', { name: 'Find in this form' }).fill('warangal town');

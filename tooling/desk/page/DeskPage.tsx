@@ -6,7 +6,7 @@ import { fieldName } from '#tooling/content/validate.ts';
 import { controlOf } from '../control.ts';
 import type { Desk, Making, OpenedFile, Outcome, Overview, Told } from '../contract.ts';
 import type { FileValue } from '../edited-text.ts';
-import { jobs, type Answers, type Job } from '../jobs.ts';
+import { blankAnswers, jobs, type Answers, type Job, type JobName } from '../jobs.ts';
 import { isSameValue } from '../same-value.ts';
 import type { ValuePath } from '../value-path.ts';
 import { Changes } from './Changes.tsx';
@@ -62,8 +62,8 @@ export function DeskPage({
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [name, setName] = useState<string>();
   const [job, setJob] = useState<Job>();
-  /** What the small form holds at first, where it is not empty. */
-  const [prepared, setPrepared] = useState<Answers>();
+  /** What was written in small forms and is not saved. */
+  const [answered, setAnswered] = useState<Readonly<Partial<Record<JobName, Answers>>>>({});
   /** The file that was last opened or written, whose page is shown. */
   const [shown, setShown] = useState<string>();
   const [revealed, setRevealed] = useState({ field: '', times: 0 });
@@ -94,6 +94,9 @@ export function DeskPage({
   const draft = name === undefined ? undefined : drafts[name];
   const hasChanged = ({ opened, value }: Draft) => !isSameValue(opened.value, value);
   const changed = new Set(Object.entries(drafts).flatMap(([file, one]) => (hasChanged(one) ? [file] : [])));
+  const answersOf = ({ name: one, questions }: Job) => answered[one] ?? blankAnswers(questions);
+  const begun = jobs.filter((one) => !isSameValue(answersOf(one), blankAnswers(one.questions)));
+  const unsaved = new Set([...changed, ...begun.map(({ name: one }) => one)]);
   const listed = (file: string | undefined) => overview?.files.find((one) => one.name === file);
   const titleOf = (file: string) => {
     const path = file.replace(/^content\//, '');
@@ -101,7 +104,7 @@ export function DeskPage({
   };
 
   useEffect(() => {
-    if (changed.size === 0) return;
+    if (unsaved.size === 0) return;
     const warn = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
@@ -109,7 +112,7 @@ export function DeskPage({
     return () => {
       window.removeEventListener('beforeunload', warn);
     };
-  }, [changed.size]);
+  }, [unsaved.size]);
 
   const reveal = (field: string) => setRevealed(({ times }) => ({ field, times: times + 1 }));
 
@@ -125,9 +128,8 @@ export function DeskPage({
     takeUp(await desk.open(file), before);
   };
 
-  function begin(chosen: Job, answers?: Answers) {
+  function begin(chosen: Job) {
     setJob(chosen);
-    setPrepared(answers);
     setName(undefined);
     setMessage({ words: '', faults: [] });
     reveal(chosen.questions[0]?.name ?? '');
@@ -135,8 +137,17 @@ export function DeskPage({
 
   function putIn(answers: Answers) {
     const figure = jobs.find((one) => one.name === 'figure');
-    if (figure) begin(figure, answers);
+    if (!figure || (begun.includes(figure) && !confirm(`You have not saved “${figure.title}”. Write over it?`))) return;
+    setAnswered((all) => ({ ...all, figure: answers }));
+    begin(figure);
   }
+
+  /** What is not saved stays, and the list says so. */
+  const leave = (title: string, isUnsaved: boolean) => {
+    setName(undefined);
+    setJob(undefined);
+    if (isUnsaved) setMessage({ words: sentence(`Kept here, and not saved: ${title}`), faults: [] });
+  };
 
   async function open(file: string, field = '') {
     try {
@@ -291,7 +302,7 @@ export function DeskPage({
         files={overview.files}
         opened={name}
         isBeside={draft !== undefined || job !== undefined}
-        changed={changed}
+        unsaved={unsaved}
         onOpen={(file, field) => void open(file, field)}
         onJob={begin}
       />
@@ -306,16 +317,19 @@ export function DeskPage({
         />
         {job && (
           <JobForm
-            key={`${job.name} ${String(prepared?.figure)}`}
+            key={job.name}
             job={job}
-            {...(prepared && { prepared })}
+            answers={answersOf(job)}
             editing={editing}
             isBusy={isBusy}
             choices={desk.choices}
             {...(ask && { ask })}
+            onChange={(change) =>
+              setAnswered((all) => ({ ...all, [job.name]: change(all[job.name] ?? blankAnswers(job.questions)) }))
+            }
             onPerform={(answers) => perform(job, answers)}
             onRefused={refuse}
-            onClose={() => setJob(undefined)}
+            onClose={() => leave(job.title, begun.includes(job))}
           />
         )}
         {draft && (
@@ -332,7 +346,7 @@ export function DeskPage({
             onSave={() => void save()}
             onRefused={refuse}
             onReveal={reveal}
-            onClose={() => setName(undefined)}
+            onClose={() => leave(draft.opened.title, hasChanged(draft))}
             onDiscard={() => {
               setMessage({ words: '', faults: [] });
               void read(draft.opened.name).catch(tell);

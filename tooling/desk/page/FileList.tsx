@@ -11,11 +11,12 @@ export function FileList(props: {
   readonly opened: string | undefined;
   /** Whether a form is open: on a phone the list folds away then. */
   readonly isBeside: boolean;
-  readonly changed: ReadonlySet<string>;
+  /** The files and jobs in which something is written that is not saved, by their names. */
+  readonly unsaved: ReadonlySet<string>;
   readonly onOpen: (name: string, field?: string) => void;
   readonly onJob: (job: Job) => void;
 }) {
-  const { files, opened, isBeside, changed } = props;
+  const { files, opened, isBeside, unsaved } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const onOpen: typeof props.onOpen = (...place) => {
     setIsUnfolded(false);
@@ -43,6 +44,7 @@ export function FileList(props: {
               }}
             >
               {job.title}
+              {unsaved.has(job.name) ? ' (not saved)' : ''}
             </button>
           </li>
         ))}
@@ -80,7 +82,7 @@ export function FileList(props: {
                     onClick={() => onOpen(name)}
                   >
                     {label}
-                    {changed.has(name) ? ' (not saved)' : ''}
+                    {unsaved.has(name) ? ' (not saved)' : ''}
                   </button>
                 </li>
               ))}

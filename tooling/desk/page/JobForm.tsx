@@ -11,20 +11,18 @@ import styles from './desk.module.css';
 /** The small form of one job. */
 export function JobForm(props: {
   readonly job: Job;
-  /** What stands in it at first, where it is not empty. */
-  readonly prepared?: Answers;
+  readonly answers: Answers;
   readonly editing: Omit<Editing, 'change' | 'choices'>;
   readonly isBusy: boolean;
   readonly choices: Desk['choices'];
   /** Asks the guide, where one can be asked. */
   readonly ask?: (question: string) => Promise<Told>;
+  readonly onChange: (change: (answers: Answers) => Answers) => void;
   readonly onPerform: (answers: Answers) => Promise<Outcome | undefined>;
   readonly onRefused: (faults: readonly Fault[]) => void;
   readonly onClose: () => void;
 }) {
-  const { job, prepared, editing, isBusy, choices, ask, onPerform, onRefused, onClose } = props;
-  const blank = blankAnswers(job.questions);
-  const [answers, setAnswers] = useState(prepared ?? blank);
+  const { job, answers, editing, isBusy, choices, ask, onChange, onPerform, onRefused, onClose } = props;
   const [offered, setOffered] = useState<Editing['choices']>({});
   const [times, setTimes] = useState(0);
 
@@ -37,10 +35,13 @@ export function JobForm(props: {
         );
   }, [job, choices, times]);
 
+  function empty() {
+    onChange(() => blankAnswers(job.questions));
+    setTimes((before) => before + 1);
+  }
+
   async function perform() {
-    if ((await onPerform(answers))?.kind !== 'saved') return;
-    setAnswers(blank);
-    setTimes(times + 1);
+    if ((await onPerform(answers))?.kind === 'saved') empty();
   }
 
   return (
@@ -73,13 +74,16 @@ export function JobForm(props: {
           isRupees: offered?.figures?.find(({ value }) => value === answers.figure)?.isRupees === true,
           change(path, fresh) {
             editing.mended(path);
-            setAnswers((all) => withValueAt(all, path, fresh) as Answers);
+            onChange((all) => withValueAt(all, path, fresh) as Answers);
           },
         }}
         path={[]}
         value={answers}
       />
       {ask && job.name === 'example' && <AnswerNow question={String(answers.say).trim()} ask={ask} />}
+      <button type="button" className={styles.quiet} onClick={empty}>
+        Empty this form
+      </button>
     </form>
   );
 }
