@@ -317,6 +317,25 @@ test('what is written in a small form stays when it is closed, until it is empti
   await expect(page.getByRole('button', { name: /\(not saved\)/ })).toHaveCount(0);
 });
 
+test('once an example is taught, the answer from before it is gone', async () => {
+  await page.route('**/admin/api/ask', (route) => route.fulfill({ json: { text: 'The old answer.', details: '' } }));
+  await page.route('**/admin/api/perform', (route) =>
+    route.fulfill({ json: { kind: 'saved', file: 'guide/asked/faq.jsonl', what: 'Taught the guide', warnings: [] } }),
+  );
+  await open('Teach the guide an example');
+  const form = page.getByRole('form', { name: 'Teach the guide an example' });
+  await form.getByLabel('Words of the visitor').fill('parking unda');
+  await form.getByRole('button', { name: 'What does the guide answer now?' }).click();
+  await expect(form.getByText('The old answer.')).toBeVisible();
+  await save();
+  await isSaved('Taught the guide.');
+  await expect(form.getByLabel('Words of the visitor')).toHaveValue('');
+  await expect(form.getByText('The old answer.')).toHaveCount(0);
+  await page.unroute('**/admin/api/ask');
+  await page.unroute('**/admin/api/perform');
+  await close();
+});
+
 test('a place of a long form is found by a word that stands in it', async () => {
   await open('Phone, WhatsApp and mail');
   await page.getByRole('searchbox', { name: 'Find in this form' }).fill('warangal town');

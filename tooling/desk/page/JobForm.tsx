@@ -80,7 +80,9 @@ export function JobForm(props: {
         path={[]}
         value={answers}
       />
-      {ask && job.name === 'example' && <AnswerNow question={String(answers.say).trim()} ask={ask} />}
+      {ask && job.name === 'example' && (
+        <AnswerNow key={`now ${String(times)}`} question={String(answers.say).trim()} ask={ask} />
+      )}
       <button type="button" className={styles.quiet} onClick={empty}>
         Empty this form
       </button>
