@@ -446,6 +446,13 @@ for (const [width, date] of [
     await expect(day).toHaveAttribute('aria-invalid', 'true');
     await expect(form.getByLabel('Reason')).toHaveAccessibleDescription(/^Write the reason, such as Republic Day\./);
     await expect(day).toBeInViewport({ ratio: 1 });
+    if (width < 1000) {
+      await narrow.getByRole('link', { name: '2 things to mend' }).click();
+      await expect(narrow.getByRole('alert')).toBeInViewport({ ratio: 1 });
+      await narrow.getByRole('link', { name: 'See the page' }).click();
+      await narrow.getByRole('link', { name: 'Back to the form' }).click();
+      await expect(day).toBeInViewport({ ratio: 1 });
+    } else await expect(narrow.getByRole('link', { name: '2 things to mend' })).toBeHidden();
 
     await day.fill(date);
     await form.getByLabel('Reason').fill('Stocktaking');

@@ -266,6 +266,7 @@ export function DeskPage({
     );
 
   if (!overview) return <p role="status">{message.words === '' ? 'Loading the desk…' : message.words}</p>;
+  const { warnings: warned = [] } = message;
   const editing = {
     references: overview.references,
     revealed: revealed.field,
@@ -280,12 +281,22 @@ export function DeskPage({
         <h1>The desk</h1>
         <div className={styles.message}>
           <p role="status">{message.words}</p>
+          {message.faults.length > 0 && <a href="#wrong">{counted(message.faults.length)} to mend</a>}
+          {warned.length > 0 && <a href="#look">{counted(warned.length)} to look at</a>}
           {message.words !== '' && <a href="#page">See the page</a>}
         </div>
-        <Faults heading="What is wrong" faults={message.faults} isAlert titleOf={titleOf} onChoose={choose} />
         <Faults
+          id="wrong"
+          heading="What is wrong"
+          faults={message.faults}
+          isAlert
+          titleOf={titleOf}
+          onChoose={choose}
+        />
+        <Faults
+          id="look"
           heading="Worth a look in what was saved"
-          faults={message.warnings ?? []}
+          faults={warned}
           titleOf={titleOf}
           onChoose={choose}
         />
@@ -306,7 +317,7 @@ export function DeskPage({
         onOpen={(file, field) => void open(file, field)}
         onJob={begin}
       />
-      <main ref={main} className={styles.main}>
+      <main ref={main} id="form" className={styles.main}>
         <Faults heading="Wrong in the files as they are" faults={overview.faults} titleOf={titleOf} onChoose={choose} />
         <Faults
           heading="To be written before the site can go live"
@@ -372,6 +383,9 @@ export function DeskPage({
         ))}
       </main>
       <aside id="page" className={styles.preview} aria-label="The page">
+        <a href="#form" className={styles.back}>
+          Back to the form
+        </a>
         {beside({ address: listed(shown)?.address ?? '/', overview, refresh })}
       </aside>
     </div>
@@ -385,6 +399,8 @@ function controlFor({ kind }: OpenedFile) {
   controls.set(kind, known);
   return known;
 }
+
+const counted = (things: number) => `${String(things)} ${things === 1 ? 'thing' : 'things'}`;
 
 /** Words that may end in a question as they stand. */
 const sentence = (words: string) => (/[.?!]$/.test(words) ? words : `${words}.`);

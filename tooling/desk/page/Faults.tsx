@@ -4,6 +4,8 @@ import styles from './desk.module.css';
 
 /** What is wrong or doubtful, each with a link to the field it speaks of. */
 export function Faults(props: {
+  /** By which a link leads to it. */
+  readonly id?: string;
   readonly heading: string;
   readonly faults: readonly Fault[];
   readonly isAlert?: boolean;
@@ -13,7 +15,7 @@ export function Faults(props: {
   readonly titleOf: (file: string) => string;
   readonly onChoose: (fault: Fault) => void;
 }) {
-  const { heading, faults, isAlert = false, isFolded = false, titleOf, onChoose } = props;
+  const { id, heading, faults, isAlert = false, isFolded = false, titleOf, onChoose } = props;
   if (faults.length === 0) return null;
   const list = (
     <ul>
@@ -35,7 +37,12 @@ export function Faults(props: {
       {list}
     </details>
   ) : (
-    <section className={isAlert ? styles.faults : styles.warnings} role={isAlert ? 'alert' : undefined}>
+    <section
+      id={id}
+      tabIndex={-1}
+      className={isAlert ? styles.faults : styles.warnings}
+      role={isAlert ? 'alert' : undefined}
+    >
       <h2>{heading}</h2>
       {list}
     </section>
