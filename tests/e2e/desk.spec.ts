@@ -248,12 +248,22 @@ test('an article is written with a photograph, which is made small and stands in
   for (const [label, words] of Object.entries({
     Title: 'How to read a challan',
     'Answer in short': 'A challan shows what was paid, for which month and under which head.',
-    'For search engines': 'What stands on a challan, what each of its numbers means, and how long it has to be kept.',
-    'Words that people type': 'challan\nread a challan',
     Sources: 'CGST Act 2017, section 49',
     Text: '## The number\n\nEvery challan has a number of fourteen digits.',
   }))
     await form.getByLabel(label, { exact: true }).fill(words);
+  await expect(form.getByLabel('Words that people type', { exact: true })).toHaveValue(
+    'how to read a challan\nread challan',
+  );
+  const proposal = form.getByLabel('For search engines', { exact: true });
+  await expect(proposal).toHaveValue('A challan shows what was paid, for which month and under which head.');
+  const own = 'What stands on a challan, what each of its numbers means, and how long it has to be kept.';
+  await proposal.fill(own);
+  await form
+    .getByLabel('Answer in short')
+    .fill('A challan shows what was paid, when, and under which head of which tax.');
+  await expect(proposal).toHaveValue(own);
+  await expect(form.getByRole('textbox', { name: 'Sources (needed)' })).toBeVisible();
   const colour = { r: 200, g: 180, b: 120 };
   const buffer = await sharp({ create: { width: 3200, height: 2400, channels: 3, background: colour } })
     .jpeg()

@@ -40,6 +40,8 @@ export interface FieldControl {
   /** What may stand in it, in plain words. */
   readonly form: string;
   readonly isNeeded: boolean;
+  /** Whether a small form is not saved without it, and marks it so. */
+  readonly isAsked?: boolean;
   readonly control: Control;
 }
 

@@ -24,6 +24,8 @@ export interface Job {
   readonly title: string;
   readonly hint: string;
   readonly questions: readonly JobQuestion[];
+  /** Takes the answers and returns those that follow from them until somebody writes others. */
+  readonly proposed?: (answers: Answers) => Answers;
 }
 
 export type JobName = 'closed-day' | 'extension' | 'question' | 'example' | 'figure' | 'article';
@@ -37,7 +39,15 @@ const line: Control = { kind: 'text', isLong: false };
 const text = (longest: number): Control => ({ kind: 'text', isLong: true, longest });
 
 function asked(name: string, label: string, hint: string, control: Control, ifEmpty?: string): JobQuestion {
-  return { name, label, hint, form: '', isNeeded: true, control, ...(ifEmpty !== undefined && { ifEmpty }) };
+  return {
+    name,
+    label,
+    hint,
+    form: '',
+    isNeeded: true,
+    control,
+    ...(ifEmpty !== undefined && { ifEmpty, isAsked: true }),
+  };
 }
 
 /** The jobs that have a small form, the most frequent first. */
@@ -160,6 +170,10 @@ export const jobs: readonly Job[] = [
     name: 'article',
     title: 'Write an article',
     hint: 'It stands in the blog from today.',
+    proposed: ({ heading, lead }) => ({
+      description: descriptionOf(String(heading).trim(), String(lead).trim()),
+      keywords: keywordsOf(String(heading)),
+    }),
     questions: [
       asked('heading', 'Title', 'At most 70 characters.', line, 'Write the title'),
       asked(
@@ -172,14 +186,14 @@ export const jobs: readonly Job[] = [
       asked(
         'description',
         'For search engines',
-        'What the article tells, in 60 to 175 characters.',
+        'What the article tells, in 60 to 175 characters. Proposed from the title and the answer; write over it as you like.',
         text(175),
         'Write what the article tells',
       ),
       asked(
         'keywords',
         'Words that people type',
-        'At least two.',
+        'At least two. Proposed from the title; write over them as you like.',
         { kind: 'lines' },
         'Write at least two words or phrases',
       ),
@@ -198,6 +212,32 @@ export const jobs: readonly Job[] = [
     ],
   },
 ];
+
+const fewestOfDescription = 60;
+const mostOfDescription = 175;
+const mostOfKeyword = 60;
+
+function descriptionOf(heading: string, lead: string): string {
+  const text =
+    lead.length < fewestOfDescription ? [heading, lead].filter((part) => part !== '').join(joint(heading)) : lead;
+  if (text.length <= mostOfDescription) return text;
+  const cut = text.slice(0, mostOfDescription);
+  const end = cut.lastIndexOf('. ');
+  return end < fewestOfDescription ? `${cut.slice(0, cut.lastIndexOf(' '))}…` : cut.slice(0, end + 1);
+}
+
+const joint = (heading: string) => (/[.?!]$/.test(heading) ? ' ' : ': ');
+
+const smallWords =
+  /\b(?:how|what|when|why|which|who|where|is|are|do|does|can|i|you|your|to|a|an|the|for|of|in|on|and|by|with)\b/g;
+
+/** The title, and what is left of it without its small words. */
+function keywordsOf(heading: string): readonly string[] {
+  const title = heading.toLowerCase();
+  return [title, title.replaceAll(smallWords, ' ')]
+    .map((words) => words.replaceAll(/[^\p{L}\p{M}\p{N}&/()-]+/gu, ' ').trim())
+    .filter((words, index, all) => words !== '' && words.length <= mostOfKeyword && all.indexOf(words) === index);
+}
 
 /** What a small form holds before anybody has written in it. Takes its questions. */
 export const blankAnswers = (questions: readonly JobQuestion[]): Answers =>

@@ -442,6 +442,26 @@ describe('an article', () => {
     expect((await desk.overview()).unwritten).toEqual([]);
   });
 
+  it('has what search engines show proposed from its title and answer', () => {
+    const { proposed } = jobs.find(({ name }) => name === 'article') ?? {};
+    expect(proposed?.({ heading: 'How to read a challan?', lead: 'Every challan has a number.' })).toEqual({
+      description: 'How to read a challan? Every challan has a number.',
+      keywords: ['how to read a challan', 'read challan'],
+    });
+    const [first, second] = [
+      'A new shop looks at GST, the trade licence and the labour registration, in this order.',
+      'Each of them asks for the same four papers, which are named below with the office that gives them out.',
+    ];
+    expect(proposed?.({ heading: 'GST', lead: `${first} ${second}` })).toEqual({
+      description: first,
+      keywords: ['gst'],
+    });
+    expect(proposed?.({ heading: '', lead: `${'word '.repeat(40)}` })).toEqual({
+      description: `${'word '.repeat(34)}word…`.slice(0, 175),
+      keywords: [],
+    });
+  });
+
   it('is not saved without a picture that was chosen and not put in', async () => {
     expect(await refused('article', { ...answers, picture: 'photo.jpg' })).toEqual({
       picture: 'photo.jpg is chosen and not put in yet. Write what is to be seen, and press "Put it in"',

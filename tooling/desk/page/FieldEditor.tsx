@@ -88,7 +88,7 @@ export function FieldsEditor({
 }
 
 function OneField({
-  field: { label, hint, form, isNeeded, control },
+  field: { label, hint, form, isNeeded, isAsked = false, control },
   editing,
   path,
   value,
@@ -131,7 +131,9 @@ function OneField({
     </fieldset>
   ) : (
     <div className={styles.field} data-refused={fault !== undefined}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} data-asked={isAsked}>
+        {label}
+      </label>
       {inner}
       {help}
       {leaveOut}

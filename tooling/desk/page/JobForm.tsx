@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Fault } from '#tooling/content/fault.ts';
 import type { Desk, Outcome, Told } from '../contract.ts';
 import { blankAnswers, type Answers, type Job } from '../jobs.ts';
+import { isSameValue } from '../same-value.ts';
 import { withValueAt } from '../value-path.ts';
 import { unreadDays } from './unread-days.ts';
 import { AnswerNow } from './AnswerNow.tsx';
@@ -74,7 +75,7 @@ export function JobForm(props: {
           isRupees: offered?.figures?.find(({ value }) => value === answers.figure)?.isRupees === true,
           change(path, fresh) {
             editing.mended(path);
-            onChange((all) => withValueAt(all, path, fresh) as Answers);
+            onChange((all) => withProposals(job, all, withValueAt(all, path, fresh) as Answers));
           },
         }}
         path={[]}
@@ -88,4 +89,14 @@ export function JobForm(props: {
       </button>
     </form>
   );
+}
+
+/** The answers with what follows from them, where nobody has written something else. Takes them before and after a change. */
+function withProposals({ proposed }: Job, before: Answers, after: Answers): Answers {
+  if (!proposed) return after;
+  const former = proposed(before);
+  const untouched = Object.entries(proposed(after)).filter(
+    ([name]) => isSameValue(before[name], former[name]) && isSameValue(before[name], after[name]),
+  );
+  return { ...after, ...Object.fromEntries(untouched) };
 }
