@@ -148,6 +148,7 @@ test('an amount in lakhs is read, and shown in full as it is typed', async () =>
   await figure.pressSequentially('kh');
   await expect(form.getByText('₹2,00,000', { exact: true })).toBeVisible();
   await expect(figure).toHaveValue('2 lakh');
+  await form.getByRole('button', { name: 'Empty this form' }).click();
   await close();
 });
 
