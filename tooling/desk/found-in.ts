@@ -1,16 +1,22 @@
 import type { Choice } from './jobs.ts';
 
-/** The choices in which every word stands that is sought; first those that have them all in what they are, and not in what is said of it. */
+/**
+ * Takes choices and the words that are sought. Returns the choices in which every word stands: first those that have them whole in what
+ * they are, then as parts of words there, then those that have one only in what is said of them. Never throws.
+ */
 export function foundIn<Found extends Choice>(choices: readonly Found[], sought: string): readonly Found[] {
   const words = plain(sought).split(' ');
-  const isIn = (text: string) => words.every((word) => text.includes(word));
-  const isWhat = ({ words: shown, about = '', alsoCalled = '' }: Choice) => {
-    const text = ` ${plain(`${about === '' ? shown : shown.replace(about, '')} ${alsoCalled}`)} `;
+  const rankOf = ({ words: shown, about = '', alsoCalled = '' }: Choice) => {
+    const [all, what] = [shown, about === '' ? shown : shown.replace(about, '')].map(
+      (text) => ` ${plain(`${text} ${alsoCalled}`)} `,
+    ) as [string, string];
+    if (words.every((word) => what.includes(` ${word} `))) return 0;
     // A number is another one with a digit more: 20 is not in 2026.
-    return words.every((word) => text.includes(/^\d+$/.test(word) ? ` ${word} ` : word));
+    if (words.every((word) => what.includes(/^\d+$/.test(word) ? ` ${word} ` : word))) return 1;
+    return words.every((word) => all.includes(word)) ? 2 : 3;
   };
-  const found = choices.filter(({ words: shown, alsoCalled = '' }) => isIn(plain(`${shown} ${alsoCalled}`)));
-  return [...found.filter(isWhat), ...found.filter((choice) => !isWhat(choice))];
+  const ranked = choices.map((choice) => ({ choice, rank: rankOf(choice) }));
+  return [0, 1, 2].flatMap((rank) => ranked.flatMap((one) => (one.rank === rank ? [one.choice] : [])));
 }
 
 const plain = (text: string) =>

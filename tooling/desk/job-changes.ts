@@ -59,7 +59,7 @@ export function choicesOf(name: ChoiceName, content: Content, today: string): re
       });
     case 'figures': {
       const written = writtenIn(content);
-      return numbersIn(content).map(({ id, is, subject, value, from, next }) => ({
+      return numbersIn(content).map(({ id, is, subject, source, value, from, next }) => ({
         value: id,
         words: [
           `${is}: ${written(value, from)}`,

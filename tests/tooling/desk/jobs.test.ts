@@ -325,6 +325,14 @@ describe('a new figure of the law', () => {
         '+    value: { rupees: 200000 }',
         '+    from: 2026-04-02',
         '+    source: Finance Act 2026, section 12',
+  it('is found by the section that its source names', async () => {
+    const { desk } = deskInMemory();
+    expect(foundIn(await desk.choices('figures'), '80D').map(({ value }) => value)).toEqual([
+      'income-tax.health',
+      'income-tax.health-senior',
+    ]);
+  });
+
         '+    checked: 2026-11-27',
       ]) as readonly string[],
     });

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { foundIn } from '#tooling/desk/found-in.ts';
+
+it('finds whole words before parts of words, and what is only said of a choice last', () => {
+  const choices = [
+    { value: 'date', words: 'Return, by UPI', about: ', by UPI' },
+    { value: 'part', words: 'A house that you occupied yourself' },
+    { value: 'whole', words: 'Can I pay by UPI?' },
+    { value: 'other', words: 'Fees' },
+  ];
+  expect(foundIn(choices, 'upi').map(({ value }) => value)).toEqual(['whole', 'part', 'date']);
+});
