@@ -207,7 +207,8 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
           (becomes > due &&
             becomes < today &&
             `${said(due)} and ${said(becomes)} have both passed. Look at the return and its month`) ||
-          (becomes <= due && `${said(becomes)} is not after ${said(due)}, the day that holds until now`) ||
+          (becomes <= due &&
+            `${said(becomes)} is not after ${said(due)}, the day that holds until now${due === rule ? '' : '. If that day is wrong, take it back first, under “Changes”'}`) ||
           (becomes > addMonths(due, 12) && `${said(becomes)} is more than a year after ${said(due)}. Look at the year`),
         announced: announced > today && `${said(announced)} is still to come`,
       },

@@ -173,7 +173,8 @@ describe('a due date that was extended', () => {
           file: '',
           line: 0,
           field: 'becomes',
-          expected: '24 December 2026 is not after 27 December 2026, the day that holds until now',
+          expected:
+            '24 December 2026 is not after 27 December 2026, the day that holds until now. If that day is wrong, take it back first, under “Changes”',
         },
       ],
     });
