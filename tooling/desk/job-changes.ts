@@ -72,7 +72,7 @@ export function choicesOf(name: ChoiceName, content: Content, today: string): re
     case 'pages':
       return [
         { value: '', words: 'None' },
-        ...pagesIn(content).map(({ href, name }) => ({ value: href, words: `${name} (${href})` })),
+        ...pagesIn(content).map(({ href, name }) => ({ value: href, words: name, alsoCalled: href })),
       ];
     case 'passages': {
       const names = namesByAddress(content);
