@@ -18,7 +18,7 @@ import { pagePassages, passageKeysOf } from '#tooling/content/passages.ts';
 import { isFields, type ChoiceName } from './control.ts';
 import { editedText, fileValue, type FileValue } from './edited-text.ts';
 import { languageGuesser } from './guess-language.ts';
-import { jobs, type Answers, type Choice, type JobName } from './jobs.ts';
+import { jobs, tellingWords, type Answers, type Choice, type JobName } from './jobs.ts';
 import { withValueAt } from './value-path.ts';
 
 /** The site as a job finds it; `today` is written YYYY-MM-DD. */
@@ -65,7 +65,8 @@ export function choicesOf(name: ChoiceName, content: Content, today: string): re
           `${is}: ${written(value, from)}`,
           ...(next ? [`from ${said(next.from)} ${written(plainValue(next.value), next.from)}`] : []),
         ].join('; '),
-        alsoCalled: `${subject.fields.name} ${id}`,
+        // The source names the section by which an accountant knows it: 80D.
+        alsoCalled: `${subject.fields.name} ${id} ${source}`,
         isRupees: value.kind === 'rupees',
       }));
     }
@@ -241,7 +242,10 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
     const page = pagesIn(content).find(({ href, name }) =>
       [href, href.slice(1), name].some((one) => one.toLowerCase() === sought.toLowerCase()),
     )?.href;
+    const close = content.faqs.map(({ fields }) => fields.question).find((one) => isClose(one, question));
     return {
+      doubts: () =>
+        close === undefined ? [] : [`A question close to this is there: “${close}” Look whether one of them is enough`],
       wrong: {
         page:
           sought !== '' &&
@@ -339,6 +343,15 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
 
 /** So many times the old figure, or so small a part of it, is rather a slip. */
 const farOff = 5;
+
+/** Whether two questions have most of their telling words in common, those of the shorter one. */
+function isClose(one: string, other: string): boolean {
+  const [few = [], many = []] = [one, other]
+    .map((question) => [...new Set(tellingWords(question).map((word) => word.replace(/s$/, '')))])
+    .toSorted((first, second) => first.length - second.length);
+  const shared = few.filter((word) => many.includes(word)).length;
+  return shared >= 2 && shared * 2 >= few.length;
+}
 
 const writtenIn = (content: Content) => (value: Value | undefined, from: string | undefined) =>
   value === undefined ? '' : textOfValue(value, from, content.figureWords.fields.written);

@@ -229,15 +229,19 @@ function descriptionOf(heading: string, lead: string): string {
 const joint = (heading: string) => (/[.?!]$/.test(heading) ? ' ' : ': ');
 
 const smallWords =
-  /\b(?:how|what|when|why|which|who|where|is|are|do|does|can|i|you|your|to|a|an|the|for|of|in|on|and|by|with)\b/g;
+  /\b(?:how|what|when|why|which|who|where|is|are|do|does|can|i|we|my|you|your|to|a|an|the|for|of|in|on|and|by|with)\b/g;
+
+/** Takes a sentence. Returns its words in small letters, without those that tell nothing. */
+export const tellingWords = (sentence: string): readonly string[] =>
+  wordsOf(sentence.toLowerCase().replaceAll(smallWords, ' ')).split(' ');
+
+const wordsOf = (sentence: string) => sentence.replaceAll(/[^\p{L}\p{M}\p{N}&/()-]+/gu, ' ').trim();
 
 /** The title, and what is left of it without its small words. */
-function keywordsOf(heading: string): readonly string[] {
-  const title = heading.toLowerCase();
-  return [title, title.replaceAll(smallWords, ' ')]
-    .map((words) => words.replaceAll(/[^\p{L}\p{M}\p{N}&/()-]+/gu, ' ').trim())
-    .filter((words, index, all) => words !== '' && words.length <= mostOfKeyword && all.indexOf(words) === index);
-}
+const keywordsOf = (heading: string): readonly string[] =>
+  [wordsOf(heading.toLowerCase()), tellingWords(heading).join(' ')].filter(
+    (words, index, all) => words !== '' && words.length <= mostOfKeyword && all.indexOf(words) === index,
+  );
 
 /** What a small form holds before anybody has written in it. Takes its questions. */
 export const blankAnswers = (questions: readonly JobQuestion[]): Answers =>

@@ -252,6 +252,18 @@ describe('a question and its answer', () => {
     expect(Object.keys(lines)).toContain('guide/asked/contact.jsonl');
   });
 
+  it.each([
+    [
+      'Can I pay your fee by UPI?',
+      [
+        'A question close to this is there: “When and how do I pay the fee, and do I get a bill?” Look whether one of them is enough',
+      ],
+    ],
+    ['May I park at the office?', []],
+  ])('is told with a question that is close to it: %s', (question, warnings) => {
+    expect(aboutToWrite('question', { question, answer: 'Yes.', also: [], page: '' }).warnings).toEqual(warnings);
+  });
+
   it('says once that a page is not there', async () => {
     const also = ['where can i keep my car'];
     expect(await refused('question', { question: 'May I park?', answer: 'Yes.', also, page: 'parking' })).toEqual({
@@ -313,6 +325,14 @@ describe('a new figure of the law', () => {
     expect(blankAnswers(questions)).toEqual({ figure: '', value: '', from: '', source: '' });
   });
 
+  it('is found by the section that its source names', async () => {
+    const { desk } = deskInMemory();
+    expect(foundIn(await desk.choices('figures'), '80D').map(({ value }) => value)).toEqual([
+      'income-tax.health',
+      'income-tax.health-senior',
+    ]);
+  });
+
   it('leaves the old one in the tax years that began before its day', async () => {
     const { lines, what } = await done('figure', answers);
     expect(lines).toEqual({
@@ -327,14 +347,6 @@ describe('a new figure of the law', () => {
         '+    value: { rupees: 200000 }',
         '+    from: 2026-04-02',
         '+    source: Finance Act 2026, section 12',
-  it('is found by the section that its source names', async () => {
-    const { desk } = deskInMemory();
-    expect(foundIn(await desk.choices('figures'), '80D').map(({ value }) => value)).toEqual([
-      'income-tax.health',
-      'income-tax.health-senior',
-    ]);
-  });
-
         '+    checked: 2026-11-27',
       ]) as readonly string[],
     });
