@@ -355,6 +355,26 @@ test('a place of a long form is found by a word that stands in it', async () => 
   await close();
 });
 
+for (const [words, heading] of [
+  ['Opening hours', 'Hours'],
+  ['Other words for what the pages say', 'Synonyms'],
+] as const)
+  test(`“${words}” leads to the heading of what it names`, async () => {
+    await open(words);
+    const group = page.getByRole('group', { name: heading, exact: true });
+    await expect(group).toBeFocused();
+    const below = async () => {
+      const [bar, legend] = await Promise.all([
+        page.getByRole('searchbox', { name: 'Find in this form' }).boundingBox(),
+        group.locator('legend').first().boundingBox(),
+      ]);
+      return (legend?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+    };
+    expect(await below()).toBeGreaterThanOrEqual(0);
+    expect(await below()).toBeLessThan(200);
+    await close();
+  });
+
 test('a form opens at its top, wherever the last one was read', async () => {
   const top = () => page.getByRole('main').evaluate((main) => main.scrollTop);
   await open('Opening hours');

@@ -88,7 +88,11 @@ export function DeskPage({
   }, [name, job]);
 
   useEffect(() => {
-    if (revealed.field !== '') nearestControl(revealed.field)?.focus();
+    if (revealed.field === '') return;
+    const control = nearestControl(revealed.field);
+    control?.focus({ preventScroll: true });
+    // Of a group that is taller than the window, its heading and not its middle.
+    control?.scrollIntoView({ block: control.matches('fieldset, li, div') ? 'start' : 'nearest' });
   }, [revealed]);
 
   const draft = name === undefined ? undefined : drafts[name];
