@@ -61,6 +61,8 @@ export function DeskPage({
   const [overview, setOverview] = useState<Overview>();
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [name, setName] = useState<string>();
+  /** By what words the file was opened, where they are not its own. */
+  const [task, setTask] = useState({ file: '', words: '' });
   const [job, setJob] = useState<Job>();
   /** What was written in small forms and is not saved. */
   const [answered, setAnswered] = useState<Readonly<Partial<Record<JobName, Answers>>>>({});
@@ -153,7 +155,7 @@ export function DeskPage({
     if (isUnsaved) setMessage({ words: sentence(`Kept here, and not saved: ${title}`), faults: [] });
   };
 
-  async function open(file: string, field = '') {
+  async function open(file: string, field = '', words = '') {
     try {
       if (!(file in drafts) || !changed.has(file)) await read(file);
       setName(file);
@@ -318,7 +320,7 @@ export function DeskPage({
         opened={name}
         isBeside={draft !== undefined || job !== undefined}
         unsaved={unsaved}
-        onOpen={(file, field) => void open(file, field)}
+        onOpen={(...place) => void open(...place)}
         onJob={begin}
       />
       <main ref={main} id="form" className={styles.main}>
@@ -351,7 +353,7 @@ export function DeskPage({
           <FileEditor
             key={draft.opened.name}
             opened={draft.opened}
-            title={draft.opened.title}
+            title={task.file === name && task.words !== '' ? task.words : draft.opened.title}
             value={draft.value}
             control={controlFor(draft.opened)}
             editing={editing}

@@ -13,7 +13,7 @@ export function FileList(props: {
   readonly isBeside: boolean;
   /** The files and jobs in which something is written that is not saved, by their names. */
   readonly unsaved: ReadonlySet<string>;
-  readonly onOpen: (name: string, field?: string) => void;
+  readonly onOpen: (name: string, field?: string, words?: string) => void;
   readonly onJob: (job: Job) => void;
 }) {
   const { files, opened, isBeside, unsaved } = props;
@@ -55,7 +55,7 @@ export function FileList(props: {
           .filter(({ file }) => names.has(file))
           .map((task) => (
             <li key={task.words}>
-              <button type="button" className={styles.link} onClick={() => onOpen(task.file, task.field)}>
+              <button type="button" className={styles.link} onClick={() => onOpen(task.file, task.field, task.words)}>
                 {task.words}
               </button>
             </li>
