@@ -182,7 +182,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         if (text !== base)
           return {
             kind: 'outdated',
-            sentence: `content/${name} was changed by somebody else since you opened it. What you wrote still stands here: copy it, press "Leave as it was", and make your change again.`,
+            sentence: `“${fileTitle(name, text)}” was changed by somebody else since you opened it. What you wrote still stands here: copy it, press "Leave as it was", and make your change again.`,
           };
         const before = fileValue(name, text).fields;
         const isPractice = name === 'practice.yaml';
@@ -212,7 +212,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         const files = await store.read();
         const kind = kindOf(name);
         if (!kind || !registry[kind.name].isCollection || !files.has(name))
-          throw new Misuse(`content/${name} is needed by the site and cannot be removed.`);
+          throw new Misuse(`“${fileTitle(name, String(files.get(name) ?? ''))}” is needed by the site and cannot be removed.`);
         return commit(files, { name, text: undefined, what: `Removed: ${fileTitle(name, String(files.get(name)))}` });
       }),
 
@@ -225,7 +225,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         if (!isStill)
           return {
             kind: 'outdated',
-            sentence: `content/${file} was changed again after this. Take the later changes back first.`,
+            sentence: `“${what}” was followed by another change there. Take the later changes back first.`,
           };
         return commit(files, { name: file, text: before, what: `Took back: ${what}`, takesBack: id });
       }),

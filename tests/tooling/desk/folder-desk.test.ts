@@ -211,7 +211,7 @@ describe('the desk over a folder', () => {
   it('keeps what the site needs', async () => {
     const { desk } = await deskOverSample();
     await expect(desk.remove('practice.yaml')).rejects.toThrow(
-      'content/practice.yaml is needed by the site and cannot be removed.',
+      '“The practice” is needed by the site and cannot be removed.',
     );
   });
 

@@ -165,7 +165,7 @@ describe('the desk on the live site', () => {
     expect(outcome).toEqual({
       kind: 'outdated',
       sentence:
-        'content/practice.yaml was changed by somebody else since you opened it. What you wrote still stands here: copy it, press "Leave as it was", and make your change again.',
+        '“The practice” was changed by somebody else since you opened it. What you wrote still stands here: copy it, press "Leave as it was", and make your change again.',
     });
     expect([...host.branches.keys()]).toEqual(['main']);
   });

@@ -10,7 +10,8 @@ it.each([
   ['faqs/fees.yaml', 'What do you charge?'],
   ['guide/asked/faq.jsonl', 'Ways to ask: Common questions'],
   ['guide/asked/gone.jsonl', 'Ways to ask: /gone'],
-  ['blog/shop-counter.jpg', 'shop-counter.jpg'],
+  ['blog/shop-counter.jpg', 'Picture shop-counter.jpg'],
+  ['blog/form.pdf', 'PDF form.pdf'],
 ])('%s is called %s', (file, title) => {
   expect(titleIn(files, file)).toBe(title);
 });

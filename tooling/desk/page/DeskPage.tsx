@@ -159,6 +159,7 @@ export function DeskPage({
     try {
       if (!(file in drafts) || !changed.has(file)) await read(file);
       setName(file);
+      setTask({ file, words });
       setShown(file);
       setJob(undefined);
       setMessage({ words: '', faults: [] });

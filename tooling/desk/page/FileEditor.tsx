@@ -65,7 +65,6 @@ export function FileEditor(props: {
         </div>
         <FindInForm value={value.fields} onChoose={onReveal} />
       </div>
-      <p className={styles.hint}>content/{opened.name}</p>
       {control.kind === 'fields' ? (
         <FieldsEditor fields={control.fields} editing={editing} path={[]} value={value.fields} />
       ) : (

@@ -50,10 +50,10 @@ export function PublishPanel({
     <section className={styles.group} aria-label="The live site">
       <h2>The live site</h2>
       {files.length === 0 ? (
-        <p>Everything that was saved is with the Git host.</p>
+        <p>Everything that was saved was put live.</p>
       ) : (
         <>
-          <p>Saved here, and not yet with the Git host:</p>
+          <p>Saved here, and not put live yet:</p>
           <ul>
             {files.map((file) => (
               <li key={file}>{titleOf(file)}</li>

@@ -11,5 +11,5 @@ export function titleIn(files: readonly ListedFile[], file: string): string {
   const page = /^guide\/asked(\/.+)\.jsonl$/.exec(file)?.[1];
   const owner = files.find(({ kind, address }) => address === page && pageKinds.has(kind));
   if (page !== undefined) return `Ways to ask: ${owner?.label ?? page}`;
-  return isAsset(file) ? (file.split('/').at(-1) ?? file) : file;
+  return isAsset(file) ? `${file.endsWith('.pdf') ? 'PDF' : 'Picture'} ${file.split('/').at(-1) ?? file}` : file;
 }
