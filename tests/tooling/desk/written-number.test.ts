@@ -12,6 +12,7 @@ it.each([
   ['50k', 50_000],
   ['0.1', 0.1],
   ['12', 12],
+  ['-1', -1],
   ['', undefined],
   ['2 la', undefined],
   ['2 or 3 lakh', undefined],
