@@ -43,7 +43,7 @@ export function AssetEditor(props: {
     onChosen?.(chosen?.name ?? '');
     if (!chosen?.type.startsWith('image/')) return;
     const reader = new FileReader();
-    reader.onload = () => setSeen(String(reader.result));
+    reader.onload = () => setSeen(reader.result as string);
     reader.readAsDataURL(chosen);
   };
   return (
