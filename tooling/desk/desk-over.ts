@@ -212,7 +212,9 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         const files = await store.read();
         const kind = kindOf(name);
         if (!kind || !registry[kind.name].isCollection || !files.has(name))
-          throw new Misuse(`“${fileTitle(name, String(files.get(name) ?? ''))}” is needed by the site and cannot be removed.`);
+          throw new Misuse(
+            `“${fileTitle(name, String(files.get(name) ?? ''))}” is needed by the site and cannot be removed.`,
+          );
         return commit(files, { name, text: undefined, what: `Removed: ${fileTitle(name, String(files.get(name)))}` });
       }),
 
