@@ -19,3 +19,13 @@ export function plainWords(expected: string): string {
     ? `write ${wanted}; now it has ${found}`
     : `write ${wanted} in place of ${found}`;
 }
+
+/** Takes a line of a file that went or came, with `-` or `+` before it; returns it with the names of its fields as the desk says them. */
+export function lineInWords(line: string): string {
+  const text = line.slice(1).trim().replace(/^- /, '');
+  const [, before = '', group = ''] = /^([\w-]+: )?\{(.+)\}$/.exec(text) ?? [];
+  const parts = group === '' ? [text] : [before, ...group.trim().split(/,\s*(?="?[\w-]+"?:)/)];
+  return `${line.charAt(0)} ${named(parts[0] ?? '')}${parts.slice(1).map(named).join(', ')}`;
+}
+
+const named = (part: string) => part.replace(/^"?([a-z][\w-]*)"?:\s*/, (_, name: string) => `${labelOf(name)}: `);

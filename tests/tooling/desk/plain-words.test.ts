@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldTitle, plainWords } from '#tooling/desk/plain-words.ts';
+import { fieldTitle, lineInWords, plainWords } from '#tooling/desk/plain-words.ts';
 
 it.each([
   ['expected at least 1 character, found 0', 'nothing is written here yet'],
@@ -15,4 +15,16 @@ it.each([
 it('says where a field stands', () => {
   expect(fieldTitle('closings[4].date')).toBe('Closings 4, date');
   expect(fieldTitle('hero.heading')).toBe('Top of the page, heading');
+});
+
+it.each([
+  ['+        rupees: 200000', '+ Rupees: 200000'],
+  ['-    value: { rupees: 150000 }', '- Value: Rupees: 150000'],
+  ['+      - was: 2026-12-20', '+ Day by the rule: 2026-12-20'],
+  ['+  - { date: 2027-01-14, name: Sankranti }', '+ Date: 2027-01-14, Name: Sankranti'],
+  ['+answer: "Yes: two cars."', '+ Answer: "Yes: two cars."'],
+  ['+{"passage":"fees","say":"fees entha"}', '+ Passage: "fees", What people write: "fees entha"'],
+  ['+Every challan has a number: it is long.', '+ Every challan has a number: it is long.'],
+])('says a line of a file, "%s", as "%s"', (line, words) => {
+  expect(lineInWords(line)).toBe(words);
 });

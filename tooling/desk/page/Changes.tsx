@@ -1,4 +1,5 @@
 import type { ListedChange } from '../contract.ts';
+import { lineInWords } from '../plain-words.ts';
 import styles from './desk.module.css';
 
 /** What was changed at the desk, the newest first, each with a way to take it back. */
@@ -18,7 +19,7 @@ export function Changes(props: {
               <summary>
                 {what} <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleString('en-IN')}</time>
               </summary>
-              <pre>{lines.join('\n')}</pre>
+              <pre>{lines.map(lineInWords).join('\n')}</pre>
             </details>
             {isTakenBack ? (
               <p>Taken back</p>
