@@ -168,15 +168,12 @@ function isOfSubjectMatched({ links }: Reply, { ranked }: Match, page: string): 
   return share >= leastAgreed;
 }
 
-/** What these are answered with are facts of the practice; another intent without words of its own steers a form, and is nothing without one: "and next year?". */
-const answeredByFacts: ReadonlySet<IntentId> = new Set(['contact', 'office', 'fees', 'was-sent']);
-
-/** The intent of a message, unless it means the subject that is spoken of. Where a passage answers, what only has words of an intent among others is that question. */
+/** The intent of a message, unless it means the subject that is spoken of. Where a passage answers, what only has words of an intent among others is that question. An intent that has nothing to tell steers a form, and is nothing without one: "and next year?". */
 function intentIn(text: string, page: string, knowledge: Knowledge, isAnswered = false): Intent | undefined {
   const whole = knowledge.intents.whole(text);
   const passing = whole ? undefined : knowledge.passingIntent(text);
   const intent = whole ?? (passing && isAnswered && !distressing.has(passing.id) ? undefined : passing);
-  if (!intent || (intent.reply === undefined && !answeredByFacts.has(intent.id))) return undefined;
+  if (!intent || (intent.reply === undefined && !factsTold[intent.id])) return undefined;
   if (!isOfSubject(intent.id, { knowledge, page })) return intent;
   return asksAboutForm.has(intent.id) && knowledge.mentionsAppointment(text) ? intent : undefined;
 }
@@ -292,26 +289,32 @@ export function replyToIntent(knowledge: Knowledge, id: IntentId, page: string, 
   };
 }
 
-function intentText({ practice, wording }: Knowledge, intent: Intent): readonly string[] {
-  const hours = hoursTold(practice);
+/** What an intent is answered with that has no words of its own: facts of the practice. */
+const factsTold: Partial<Record<IntentId, (knowledge: Knowledge) => readonly string[]>> = {
+  fees: ({ practice }) => [practice.feesAnswer],
+  contact: ({ practice: { phone, email }, wording }) => [fillTemplate(wording.answers.contact, { phone, email })],
+  office: ({ practice }) => officesTold(practice),
+  'was-sent': () => [],
+};
+
+const officesTold = (practice: Knowledge['practice']): readonly string[] => [
+  placesLine(practice),
+  `${hoursTold(practice).join('. ')}.`,
+];
+
+function intentText(knowledge: Knowledge, intent: Intent): readonly string[] {
+  const { practice, wording } = knowledge;
+  const facts = factsTold[intent.id];
+  if (facts) return facts(knowledge);
   const towns = practice.offices.map(({ town }) => town);
-  const reply = fillTemplate(intent.reply ?? '', { towns, hours: hours.join(', ') });
-  const offices = [placesLine(practice), `${hours.join('. ')}.`];
+  const reply = fillTemplate(intent.reply ?? '', { towns, hours: hoursTold(practice).join(', ') });
   switch (intent.id) {
     case 'human':
       return [reply, wording.handOff];
-    case 'fees':
-      return [practice.feesAnswer];
     case 'booking-cost':
       return [reply, practice.feesAnswer];
-    case 'contact':
-      return [fillTemplate(wording.answers.contact, { phone: practice.phone, email: practice.email })];
-    case 'office':
-      return offices;
     case 'which-office':
-      return towns.length > 1 ? [reply] : offices;
-    case 'was-sent':
-      return [];
+      return towns.length > 1 ? [reply] : officesTold(practice);
     default:
       return [intent.reply === undefined ? wording.miss : reply];
   }
