@@ -5,7 +5,6 @@ import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { amountKindAt, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
-import { leastAmount } from '#src/entities/quantity/find-quantities.ts';
 import { clauseAt } from '#src/text/clauses.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
@@ -104,11 +103,7 @@ function figuresFor(id: FormId, text: string, { knowledge, now, timeZone }: Turn
   return amounts.some((one) => mayBeIncome(text, one)) ? 'income' : 'others';
 }
 
-const plainAmounts = ({ values }: Mentions) =>
-  values.filter(
-    ({ kind, weak, parsed }) =>
-      kind === 'rupees' && weak !== true && (!parsed.ok || parsed.value === 0 || Number(parsed.value) >= leastAmount),
-  );
+const plainAmounts = ({ values }: Mentions) => values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
 
 function mayBeIncome(text: string, amount: Span): boolean {
   const kind = amountKindAt(text, amount);
