@@ -1,7 +1,8 @@
-import Fuse, { type FuseResult } from 'fuse.js/basic';
+import Fuse from 'fuse.js/basic';
 import { questionId, sectionIds } from '#src/collections/passage-ids.ts';
 import type { SuggestionIndex } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
+import { lazily } from '#src/domain/lazily.ts';
 import { inBrief } from '#src/text/in-brief.ts';
 import { withoutUnseen } from '#src/text/unseen.ts';
 import { wordsIn } from './words.ts';
@@ -36,11 +37,10 @@ export function makeSuggest(index: SuggestionIndex, words: SuggestionWords): Sug
     }
   });
   const vocabulary = [...postings.keys()];
-  let fuse: Fuse<string> | undefined;
-  const slipsOf = (typed: string) => (fuse ??= new Fuse(vocabulary, fuseOptions)).search(typed);
+  const fuse = lazily(() => new Fuse(vocabulary, fuseOptions));
   const known = new Map<string, ReadonlyMap<string, number>>();
   const wordsLike = (typed: string) => {
-    const found = known.get(typed) ?? likeness(typed, vocabulary, slipsOf);
+    const found = known.get(typed) ?? likeness(typed, vocabulary, fuse);
     known.set(typed, found);
     return found;
   };
@@ -128,16 +128,16 @@ const fuseOptions = {
 };
 
 /** The words of the index that a typed word may be the beginning of, or a slip of, with how near they are, from 0 to 1. */
-function likeness(
-  typed: string,
-  vocabulary: readonly string[],
-  slipsOf: (typed: string) => readonly FuseResult<string>[],
-): ReadonlyMap<string, number> {
+function likeness(typed: string, vocabulary: readonly string[], fuse: () => Fuse<string>): ReadonlyMap<string, number> {
   const begun = vocabulary.filter((word) => word.startsWith(typed));
   if (begun.length > 0) return new Map(begun.map((word) => [word, 0.85 + (0.15 * typed.length) / word.length]));
   // Another number is another form.
   if (typed.length < shortestWithSlip || /\d/.test(typed)) return new Map();
-  return new Map(slipsOf(typed).map(({ item, score = 1 }) => [item, slipped * (1 - score)]));
+  return new Map(
+    fuse()
+      .search(typed)
+      .map(({ item, score = 1 }) => [item, slipped * (1 - score)]),
+  );
 }
 
 const slipped = 0.85;
