@@ -275,7 +275,7 @@ function assigned(
       )
         return [];
       const distance = Math.min(...one.places.map((place) => between(place, quantity)));
-      return distance <= farthest ? [{ question: one.name, quantity, distance: Math.sqrt(distance) }] : [];
+      return distance <= farthest ? [{ question: one.name, quantity, distance }] : [];
     }),
   );
   const taken = [...nearestOf(options).pairs];
@@ -334,7 +334,7 @@ function nearestOf(options: readonly (readonly Option[])[]): {
   return first.reduce(
     (best, pair) => {
       const others = nearestOf(rest.map((left) => left.filter(({ quantity }) => quantity !== pair.quantity)));
-      const cost = pair.distance + others.cost;
+      const cost = Math.sqrt(pair.distance) + others.cost;
       return cost < best.cost ? { cost, pairs: [pair, ...others.pairs] } : best;
     },
     { cost: without.cost + Math.sqrt(farthest + 1), pairs: without.pairs },

@@ -226,12 +226,12 @@ function askedFurther(
   const own = [...kinds.flatMap(([cues]) => cues), ...decision.cues.topics.flat()].flatMap((cue) =>
     placesOf(said, cue),
   );
-  const isNothingElse = said.every(
-    ({ word, start, end }) => small.has(word) || own.some((place) => place.start <= start && end <= place.end),
+  const telling = said.filter(({ word }) => !small.has(word));
+  const isNothingElse = telling.every(({ start, end }) =>
+    own.some((place) => place.start <= start && end <= place.end),
   );
   if (block && isNothingElse) return { ...replyOf(decision, before.given), blocks: [block] };
   const told = new Set(comparableWords(standing.text).map(({ word }) => word));
-  const telling = said.filter(({ word }) => !small.has(word));
   return telling.length > 0 && telling.every(({ word }) => told.has(word))
     ? replyOf(decision, before.given)
     : undefined;

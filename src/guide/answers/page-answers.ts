@@ -24,8 +24,8 @@ interface Told {
 const sure = 0.6;
 const likely = 0.07;
 const possible = 0.05;
-/** So much of the best one's likelihood a second passage must have to be told beside it; one that has less is right in one of ten and is offered. */
-const nearlyAsLikely = 0.4;
+/** So much of the best one's likelihood a second passage must have to be told beside it; one that has less is offered. */
+const shareToStandBeside = 0.4;
 /** Below the first a message is about something that our pages do not tell; below the others it may be, and what comes nearest is told as no more than that. */
 const perhapsOurs = 0.3;
 const nearlyOurs = 0.4;
@@ -65,7 +65,7 @@ function replyTo(match: Match, before: PageQuestion['before'], told: Told): Repl
       ? nearest(best, ranked.slice(1, mostOffered), match, told)
       : offered(ranked.slice(0, mostOffered), best, match, told);
   if (best.share >= sure || !second || second.share < possible) return answerOf([best], [], match, told);
-  return second.share >= nearlyAsLikely * best.share
+  return second.share >= shareToStandBeside * best.share
     ? answerOf([best, second], [], match, told)
     : answerOf([best], [second], match, told);
 }
