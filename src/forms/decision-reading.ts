@@ -25,7 +25,7 @@ export interface ReadCase {
   readonly left: readonly string[];
   /** Amounts that were told for another time than the question asks for, with what they come to: "₹30,000 a day comes to ₹1.1 crore a year." */
   readonly converted: readonly string[];
-  /** Whether every amount of it answers a question, and is clearly of a year where the question asks for one. */
+  /** Whether every amount of it answers a question, but for a deposit from which one comes, and is clearly of a year where the question asks for one. */
   readonly isWhole: boolean;
 }
 
@@ -126,7 +126,7 @@ export function readCase(
     outside,
     left: left.map(({ start, end }) => text.slice(start, end).trim()),
     converted,
-    isWhole: !isDoubtful && left.every(({ kind }) => kind === 'percent'),
+    isWhole: !isDoubtful && left.every((one) => one.kind === 'percent' || amountKindAt(text, one) === 'deposit'),
   };
 }
 

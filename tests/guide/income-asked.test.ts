@@ -23,13 +23,15 @@ describe('the tax on the income of a year', () => {
       { profit: 1_000_000, interest: 100_000, who: 'firm' },
     ],
     ['tailoring leaves 30,000 a month, tax?', { profit: 360_000 }],
+    ['FD of 10 lakh, interest 70,000, tax?', { interest: 70_000 }],
+    ['fd 38 lakh nundi vaddi 2.6 lakh, tax entha', { interest: 260_000 }],
+    ['business income 9 lakh tax?', { profit: 900_000 }],
   ])('is worked out of amounts whose kind is told: %s', (text, given) => {
     expect(asked(text)).toEqual({ id: 'income-tax', given });
   });
 
   it.each([
     'pension 4.5 lakh and 1 lakh, tax?',
-    'FD of 10 lakh, interest 70,000, tax?',
     'salary 40,000, tax?',
     'salary 12 lakh, hra 3 lakh, tax?',
     'My leave encashment is 45 lakhs. I am told to pay much. How much is the tax?',

@@ -356,6 +356,7 @@ export const vocabularySchema = z.strictObject({
       'basic',
       'allowance',
       'interest',
+      'deposit',
       'loan',
       'demand',
       'stock',

@@ -87,6 +87,7 @@ export const noIncome: ReadonlySet<AmountKind> = new Set([
   'price',
   'turnover',
   'loan',
+  'deposit',
   'gift',
   'stock',
   'machines',
@@ -94,20 +95,23 @@ export const noIncome: ReadonlySet<AmountKind> = new Set([
   'demand',
 ]);
 
-/** What the amounts of a message are to a form that works out a year's tax: an income may be among them, or they are others ("selling a flat for 95 lakh, how much tax"). */
+/** Incomes that are no salary: a form that begins with one and deducts from it as from a salary would tell another tax. */
+const besideSalary: ReadonlySet<AmountKind> = new Set(['rent', 'profit', 'interest', 'familyPension']);
+
+/** What the amounts of a message are to a form that works out a year's tax: a salary may be among them, or they are others ("selling a flat for 95 lakh, how much tax"). */
 function figuresFor(id: FormId, text: string, { knowledge, now, timeZone }: TurnContext): 'none' | 'income' | 'others' {
   const form = knowledge.forms.find((one) => one.id === id);
   if (form?.ending.kind !== 'result') return 'none';
   const amounts = plainAmounts(mentionsIn(text, form, { now, timeZone, answers: {} }));
   if (amounts.length === 0) return 'none';
-  return amounts.some((one) => mayBeIncome(text, one)) ? 'income' : 'others';
+  return amounts.some((one) => mayBeIncome(text, one, besideSalary)) ? 'income' : 'others';
 }
 
 const plainAmounts = ({ values }: Mentions) => values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
 
-function mayBeIncome(text: string, amount: Span): boolean {
+function mayBeIncome(text: string, amount: Span, besides: ReadonlySet<AmountKind> = new Set()): boolean {
   const kind = amountKindAt(text, amount);
-  return kind === undefined || !noIncome.has(kind);
+  return kind === undefined || !(noIncome.has(kind) || besides.has(kind));
 }
 
 /** Who the visitor is and how to reach him, told before any form asks for it, and what is asked besides. */
