@@ -66,6 +66,7 @@ describe('the profit of the presumptive scheme', () => {
       'Interior designer, receipts 38 lakh by bank, presumptive, tax?',
       { turnover: 3_800_000, paid: 'bank', work: 'profession' },
     ],
+    ['kirana turnover 18 lakh tax kattala', { turnover: 1_800_000, work: 'business' }],
   ])('is worked out of the turnover and how it was paid: %s', (text, given) => {
     expect(asked(text)).toEqual({ id: 'presumptive', given });
   });

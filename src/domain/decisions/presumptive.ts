@@ -38,7 +38,7 @@ export const presumptive = defineRule(
     const digital = isProfession ? figures.professionDigital : figures.businessDigital;
     if (turnover > digital) return outcome(isProfession ? 'profession-above' : 'business-above');
     const isSplitNeeded = !isProfession || turnover > limit;
-    if (isSplitNeeded && cash === undefined && paid === undefined) return ask('paid');
+    if (isSplitNeeded && cash === undefined && paid === undefined) return ask(turnover > limit ? 'cashShare' : 'paid');
     if (isSplitNeeded && cash === undefined && paid === 'both') return ask('cash');
     const inCash = Math.min(turnover, cash ?? (paid === 'cash' ? turnover : 0));
     if (turnover > limit && inCash * 100 > turnover * figures.share)
