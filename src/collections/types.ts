@@ -163,8 +163,9 @@ export interface DecisionOutcome extends DeepReadonly<Fields<'decisions'>['outco
   readonly restsOn: readonly RestsOn[];
 }
 
-export interface DecisionPage extends Omit<Checked<'decisions'>, 'outcomes'> {
+export interface DecisionPage extends Omit<Checked<'decisions'>, 'outcomes' | 'passages'> {
   readonly id: string;
+  readonly passages: readonly { readonly href: string; readonly number: number }[];
   /** The figures of its rule, by the names the rule gives them. */
   readonly figures: Readonly<Record<string, number>>;
   readonly outcomes: Readonly<Record<string, DecisionOutcome>>;

@@ -28,7 +28,6 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { namesByAddress } from './addresses.ts';
 import { filesBeside, logoPath, siteFile } from './assets/site-file.ts';
 import type { Content, Entry } from './content.ts';
-import { decisionPage } from './decision-page.ts';
 import { legalFact } from './law/legal-fact.ts';
 import { upcoming } from './obligations.ts';
 import { compileWithPlaces, plainText } from './markdown.ts';
@@ -152,10 +151,6 @@ export const decisionCards = (content: Content): DecisionCard[] =>
 /** All decisions by their headings, with the pages they belong to. */
 export const decisionNames = (content: Content): Pick<DecisionPage, 'id' | 'heading' | 'pages'>[] =>
   decisionsInOrder(content).map(({ id, fields: { heading, pages } }) => ({ id, heading, pages }));
-
-/** All decisions with everything that is asked and said. */
-export const allDecisions = (content: Content): DecisionPage[] =>
-  decisionsInOrder(content).map((decision) => decisionPage(content, decision));
 
 /** What an ordinary page shows, its headings listed apart. */
 export function wordsPage(content: Content, page: Content['pages'][number]): WordsPage {

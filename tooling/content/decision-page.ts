@@ -1,12 +1,19 @@
 import type { DecisionPage, RestsOn } from '#src/collections/types.ts';
+import type { PassagePlace } from '#src/search/follow-up.ts';
 import { ruleOf } from '#src/domain/decisions/rules.ts';
 import { namesByAddress } from './addresses.ts';
+import { byOrder } from './compile.ts';
 import type { Content } from './content.ts';
 import { placeOfFact } from './law/figure-subjects.ts';
 import { lawRegister, type Fact } from './law/register.ts';
+import { passageKeysOf } from './passages.ts';
 import { isQuantity, textOfValue } from './law/value-text.ts';
 
 type DecisionEntry = Content['decisions'][number];
+
+/** All decisions in the order of their list, with everything that is asked and said. Throws as `decisionPage` does. */
+export const allDecisions = (content: Content): DecisionPage[] =>
+  content.decisions.toSorted(byOrder).map((decision) => decisionPage(content, decision));
 
 /** What the page of a decision and the guide need of it. Throws when there is no rule of its name. */
 export function decisionPage(content: Content, decision: DecisionEntry): DecisionPage {
@@ -22,6 +29,7 @@ export function decisionPage(content: Content, decision: DecisionEntry): Decisio
   return {
     id: decision.id,
     ...decision.fields,
+    passages: decision.fields.passages.map((place) => placeOf(place, content)),
     outcomes: Object.fromEntries(outcomes),
     figures: figuresOf(content, decision.id),
     pageNames: Object.fromEntries(decision.fields.pages.map((href) => [href, names.get(href) ?? href])),
@@ -39,6 +47,12 @@ export function figuresOf({ law, decisions }: Content, decision: string): Readon
     return [name, value.is] as const;
   });
   return Object.fromEntries(numbers);
+}
+
+/** Where a passage stands that content names by the address of its page and what it is called. Its number is -1 where there is none. */
+export function placeOf(place: string, content: Content): PassagePlace {
+  const [href = '', key = ''] = place.split('#');
+  return { href, number: passageKeysOf(content).get(href)?.indexOf(key) ?? -1 };
 }
 
 const restingOn = ({ id, is, value, from, source, checked }: Fact, { figureWords }: Content): RestsOn => ({

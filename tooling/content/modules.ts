@@ -3,7 +3,6 @@ import type { DerivedModules, FormWording, PageModules, PanelWording, Wording } 
 import {
   articleCards,
   articlePage,
-  allDecisions,
   categoryPage,
   decisionCards,
   decisionNames,
@@ -31,7 +30,7 @@ import { obligationGroups } from './obligations.ts';
 import { formIntentIds } from '#src/collections/form-intents.ts';
 import { formWordingKeys } from '#src/collections/form-wording.ts';
 import { panelWordingKeys } from '#src/collections/panel-wording.ts';
-import { decisionPage } from './decision-page.ts';
+import { allDecisions, decisionPage } from './decision-page.ts';
 import { dueDateCues } from './due-date-cues.ts';
 import { knowledge } from './knowledge.ts';
 import { pagePassages } from './passages.ts';

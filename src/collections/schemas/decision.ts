@@ -161,6 +161,12 @@ export const decisionSchema = z.strictObject({
   group: line(40).describe('The heading under which the list has it.'),
   services: z.array(servicePath()).default([]).describe('The services on whose pages it is offered.'),
   pages: z.array(siteAddress()).min(1).max(4).describe('The pages that tell more, the best first.'),
+  passages: z
+    .array(line(200).regex(/^\/[^#]+#[^#]+$/, 'write the address of a page and, behind #, what the passage is called'))
+    .default([])
+    .describe(
+      'What it works out stands in these passages as a rule: whoever tells figures and is answered by one gets the result.',
+    ),
   cues: z
     .strictObject({
       topics: z

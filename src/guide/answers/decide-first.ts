@@ -1,7 +1,7 @@
 import cues from 'content:vocabulary-cues';
 import { anyWord } from '#src/text/word-lists.ts';
 import { istToday } from '#src/domain/ist-dates.ts';
-import type { SpokenOf } from '#src/search/follow-up.ts';
+import type { PassagePlace, SpokenOf } from '#src/search/follow-up.ts';
 import type { DecisionState } from '../model/decision-state.ts';
 import { fetchedAnswer } from './fetched-answer.ts';
 import type { ComingReply, Reply } from '../model/reply.ts';
@@ -34,6 +34,17 @@ export function decideFirst(
   const earlier = { kept: before, page, isLast: told.length === 0, facts, stopWords, today: now && istToday(now) };
   return byDecision(({ decisionReply }) => decisionReply(text, earlier), otherwise);
 }
+
+/** Works out with the figures of a message what the passages tell that answer it; else what `otherwise` says. Takes the message, those passages and where it stands. Neither throws nor rejects. */
+export const workOut = (
+  text: string,
+  passages: readonly PassagePlace[],
+  { topic: { facts }, now }: Pick<Asked, 'topic' | 'now'>,
+  otherwise: () => Reply | ComingReply,
+): Reply | ComingReply =>
+  passages.length > 0 && mayTellFigures.test(text)
+    ? byDecision(({ workedOutOn }) => workedOutOn(text, passages, { facts, today: now && istToday(now) }), otherwise)
+    : otherwise();
 
 /** Answers a message that tells amounts and asks nothing by the checks that take them; else by what `otherwise` says. Takes the message, where it stands, and the pages it comes nearest to. Neither throws nor rejects. */
 export const noteFigures = (

@@ -12,6 +12,7 @@ import { caseFrom, filedAfter } from '#src/forms/decision-facts.ts';
 import { isAmount, onlyFigure } from '#src/forms/only-figure.ts';
 import { withEach } from '#src/forms/with-each.ts';
 import type { Fact } from '#src/forms/fact.ts';
+import type { PassagePlace } from '#src/search/follow-up.ts';
 import { ownedFacts, type OwnedFact } from '#src/forms/owned-fact.ts';
 import { ownerIn } from '#src/entities/owner/owners.ts';
 import { asksOutright } from '#src/text/question.ts';
@@ -100,6 +101,36 @@ export function decisionReply(
     ],
     links: all.flatMap(({ links }, at) => (isNext(at) ? [] : links)),
   };
+}
+
+/**
+ * What the figures of a message come to by the decision that works out what a passage tells as a rule. Takes the message, the passages that answer it or were told last, and what went before. Undefined where no decision stands
+ * for one of them, an amount answers none of its questions, or more has to be asked. Never throws.
+ */
+export function workedOutOn(
+  typed: string,
+  passages: readonly PassagePlace[],
+  { facts: told = [], today }: Pick<Before, 'facts' | 'today'>,
+): Reply | undefined {
+  const text = withEach(typed);
+  const decision = passages
+    .map(({ href, number }) =>
+      decisions.find((one) => one.passages.some((place) => place.href === href && place.number === number)),
+    )
+    .find((one) => one !== undefined);
+  if (!decision) return undefined;
+  const read = readCase(text, decision, today);
+  const { given, left, outside, isWhole } = read;
+  const isFigureTold = Object.keys(given).some((name) => {
+    const question = decision.questions[name];
+    return isAmount(question) || (question?.kind !== 'choice' && question?.isMain === true);
+  });
+  if (outside !== undefined || left.length > 0 || !isWhole || !isFigureTold) return undefined;
+  const facts = ownedFacts(told);
+  const before = caseFrom(facts, decision, decisions, ownerIn(text) ?? facts[0]?.owner ?? 'own', today);
+  const carried = Object.fromEntries(Object.entries(before).filter(([name]) => given[name] === undefined));
+  const reply = decidedOn(decision, { ...carried, ...given });
+  return reply && { ...withNotes(reply, { ...read, decision, carried }), isOnFacts: countKnown(carried) > 0 };
 }
 
 /** What is said of a case that what was told decides; undefined where something more is asked for. Takes the decision and what is known of its case. Never throws. */

@@ -15,7 +15,7 @@ import { anyWord } from '#src/text/word-lists.ts';
 import { fetchedAnswer, whole } from './fetched-answer.ts';
 import { inFull } from './in-full.ts';
 import { linksTo } from './links-to.ts';
-import { decideFirst, noteFigures } from './decide-first.ts';
+import { decideFirst, noteFigures, workOut } from './decide-first.ts';
 import { dueDatesFirst } from './due-dates-first.ts';
 import type { Earlier } from '../model/earlier.ts';
 import { noTopic, type Topic } from '../model/topic.ts';
@@ -106,9 +106,15 @@ function respondToOne(
         };
         // What corrects a question is still that question.
         const isCorrection = question.text !== text;
-        if (isPart || earlier.isAside || isCorrection || isAnsweredBy(match)) return told();
         const isPerhapsAnswered = isAnsweredBy(match, perhaps);
-        return noteFigures(text, { ...before, spokenOf: said?.about?.spokenOf, isPerhapsAnswered }, told);
+        const noted = () =>
+          isPart || earlier.isAside || isCorrection || isAnsweredBy(match)
+            ? told()
+            : noteFigures(text, { ...before, spokenOf: said?.about?.spokenOf, isPerhapsAnswered }, told);
+        if (isPart) return noted();
+        const answering = isPerhapsAnswered ? (match?.ranked.slice(0, 1) ?? []) : [];
+        const goneOn = isAnsweredBy(match) ? [] : before.topic.told;
+        return workOut(text, [...answering, ...goneOn], before, noted);
       };
       const named = fetched?.answers.decisionNamed(text);
       // A question of our pages has its answer there, unless what was told before answers it.

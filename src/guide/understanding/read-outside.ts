@@ -5,6 +5,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { amountKindAt, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
+import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
 import { clauseAt } from '#src/text/clauses.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
@@ -42,7 +43,9 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   if (whole !== undefined && !isOnFigures) return startOf(whole, text, context);
   if (context.knowledge.pageNamed(text) || isUnreadable(text)) return [{ kind: 'ask' }];
   const [best] = likelyLabels(text, { form: undefined, open: undefined, now: context.now });
-  const figures = best && isFormId(best.act) ? figuresFor(best.act, text, context) : 'none';
+  const own = best && isFormId(best.act) ? figuresFor(best.act, text, context) : 'none';
+  // "So how much tax do I pay" behind a rent or an interest is asked of that too.
+  const figures = own === 'none' && context.topic?.facts.some(({ text: told }) => tellsMore(told)) ? 'others' : own;
   const leastToBegin = isInTalk && figures !== 'income' ? sureToBeginInTalk : sureToBegin;
   const isSure = best !== undefined && best.probability >= leastToBegin;
   if (isSure && isFormId(best.act) && figures !== 'others') return startOf(best.act, text, context);
@@ -106,6 +109,13 @@ function figuresFor(id: FormId, text: string, { knowledge, now, timeZone }: Turn
   if (amounts.length === 0) return 'none';
   return amounts.some((one) => mayBeIncome(text, one, besideSalary)) ? 'income' : 'others';
 }
+
+/** Whether a message tells an income that is no salary. */
+const tellsMore = (text: string) =>
+  findQuantities(text).some((amount) => {
+    const kind = amountKindAt(text, amount);
+    return kind !== undefined && besideSalary.has(kind);
+  });
 
 const plainAmounts = ({ values }: Mentions) => values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
 

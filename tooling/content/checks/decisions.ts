@@ -3,7 +3,7 @@ import { rangesOf } from '#src/domain/decisions/ranges.ts';
 import { ruleOf } from '#src/domain/decisions/rules.ts';
 import { waysThrough, type Way } from '#src/domain/decisions/ways-through.ts';
 import type { Content } from '../content.ts';
-import { figuresOf } from '../decision-page.ts';
+import { figuresOf, placeOf } from '../decision-page.ts';
 import type { Check, Report } from './check.ts';
 import { nearest } from '../nearest.ts';
 
@@ -22,6 +22,14 @@ export const checkDecisions: Check = (content, report) => {
           decision,
           ['services', index],
           `"${service}" names no file below content/services; ${nearest(service, serviceIds)}`,
+        );
+    });
+    decision.fields.passages.forEach((place, index) => {
+      if (placeOf(place, content).number < 0)
+        report(
+          decision,
+          ['passages', index],
+          `the site has no passage "${place}"; write the address of its page and, behind #, what it is called in content/guide/asked`,
         );
     });
     checkRule(content, decision, report);

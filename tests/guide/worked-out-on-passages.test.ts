@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { runConversation } from '#src/guide/machine/run-conversation.ts';
+import { knowledge, moment } from '../support/guide-knowledge.ts';
+
+const verdict = async (...turns: readonly string[]) => {
+  const heard = await runConversation(turns, moment, knowledge);
+  return heard.at(-1)?.text.split('\n')[1]?.split('. ').slice(0, 2).join('. ');
+};
+
+it.each([
+  [
+    ['open plot ammithe tax entha', '2019 lo 9 lakh ki konna ipudu 26 lakh'],
+    'Long-term. ₹2,21,000 with cess, 12.5% of the gain of ₹17,00,000, before surcharge',
+  ],
+  [
+    ['late fee for 3b', '20 days late nil return'],
+    '₹400 late fee. A nil return costs ₹20 for each of the 20 days, at most ₹500',
+  ],
+  [
+    ['what is esi percent', 'salary 18000'],
+    '₹135 from the employee (0.75%) and ₹585 from the employer (3.25%). ₹18,000 is within the limit of ₹21,000 a month, or ₹25,000 for an employee with a disability',
+  ],
+])('figures behind the rule that a passage tells get what they come to: %s', async (turns, told) => {
+  expect(await verdict(...turns)).toBe(told);
+});
+
+it('a time alone works nothing out with the figures of another case', async () => {
+  expect(
+    await verdict(
+      'open plot ammithe tax entha',
+      '2019 lo 9 lakh ki konna ipudu 26 lakh',
+      '6 nelala kinda konna vere plot kuda undi adi ammithe',
+    ),
+  ).toBe(
+    'Tax is 12.5% of the gain if you held it above 24 months, and the slab rate if less, also for gold and unlisted shares. For land or a building bought before 23 July 2024 a resident individual or HUF may choose 20% of the indexed gain, if that is lower',
+  );
+});
+
+it('an income told beside a salary is no estimate of a salary alone', async () => {
+  expect(await verdict('my salary is 18 lakh per year', 'plus fd interest 2 lakh', 'so how much tax i pay')).toBe(
+    '₹1,92,400 with cess in the new regime. Income ₹20,00,000, deductions ₹75,000, total income ₹19,25,000',
+  );
+});
