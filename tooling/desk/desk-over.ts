@@ -15,7 +15,7 @@ import { editedText, fileValue } from './edited-text.ts';
 import { fileAddress } from './file-address.ts';
 import { choicesOf, jobChanges, waitingFigures, type Site } from './job-changes.ts';
 import { oldWhatsapp, withPhones } from './phones.ts';
-import { comingFigures, pastClosings, uncheckedFigures } from './unchecked.ts';
+import { comingFigures, refusedClosings, uncheckedFigures } from './unchecked.ts';
 
 type FileText = string | Uint8Array;
 type Files = ReadonlyMap<string, FileText>;
@@ -188,7 +188,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         const isPractice = name === 'practice.yaml';
         const fields = isPractice ? withPhones(before, value.fields) : value.fields;
         const change = [name, before, fields, today()] as const;
-        const untimely = [...comingFigures(...change), ...(isPractice ? pastClosings(...change) : [])];
+        const untimely = [...comingFigures(...change), ...(isPractice ? refusedClosings(...change) : [])];
         if (untimely.length > 0) return { kind: 'refused', faults: untimely };
         const outcome = await commit(
           files,

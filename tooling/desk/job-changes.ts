@@ -1,7 +1,6 @@
-import { closureAt } from '#src/domain/office-hours.ts';
 import { dueDateName } from '#src/domain/due-date-name.ts';
 import { dueDates } from '#src/domain/due-dates.ts';
-import { addDays, addMonths, dayMonthYear, weekdayName } from '#src/domain/ist-dates.ts';
+import { addDays, addMonths, dayMonthYear, isIstDate } from '#src/domain/ist-dates.ts';
 import { firstDayOf } from '#src/domain/regimes/tax-year.ts';
 import { paths } from '#src/paths.ts';
 import { candidatesOf, type Candidate } from '#src/search/passage-candidates.ts';
@@ -19,6 +18,7 @@ import { isFields, type ChoiceName } from './control.ts';
 import { editedText, fileValue, type FileValue } from './edited-text.ts';
 import { languageGuesser } from './guess-language.ts';
 import { jobs, tellingWords, type Answers, type Choice, type JobName } from './jobs.ts';
+import { closingRefusal } from './unchecked.ts';
 import { withValueAt } from './value-path.ts';
 
 /** The site as a job finds it; `today` is written YYYY-MM-DD. */
@@ -166,16 +166,8 @@ export function jobChanges(
 const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> = {
   'closed-day'(answers, { files, content, today }) {
     const [date, name] = [textIn(answers.date), textIn(answers.name)];
-    const closure = date === '' ? undefined : closureAt(date, undefined, content.practice.fields);
-    const weekday = date === '' ? '' : weekdayName(date);
     return {
-      wrong: {
-        date:
-          (date < today && `${said(date)} is past`) ||
-          (closure?.kind === 'weekday' &&
-            `${said(date)} is a ${weekday}, and the office is closed on every ${weekday}, so nothing need be done. Choose another day, or close this form`) ||
-          (closure?.kind === 'holiday' && `${said(date)} stands there already: ${closure.name}`),
-      },
+      wrong: { date: isIstDate(date) && closingRefusal(date, content.practice.fields, today) },
       written: () => [
         edited(files, 'practice.yaml', `Closed on ${said(date)}: ${name}`, ({ fields }) => ({
           fields: withValueAt(

@@ -1,4 +1,5 @@
-import { dayMonthYear } from '#src/domain/ist-dates.ts';
+import { dayMonthYear, isIstDate, weekdayName } from '#src/domain/ist-dates.ts';
+import { closureAt, type OfficeHours } from '#src/domain/office-hours.ts';
 import type { Fault } from '#tooling/content/fault.ts';
 import { plainValue } from '#tooling/content/law/value.ts';
 import { partOfValue } from '#tooling/content/law/value-text.ts';
@@ -70,26 +71,33 @@ function changedFigures(
   return isChanged ? [{ path, was, fresh: after }] : [];
 }
 
-/** The days on which the office is closed that were added, or moved, to a day that is past; those that passed in the list stay. Takes the fields of a file before and after, and today, written YYYY-MM-DD. */
-export function pastClosings(file: string, before: unknown, after: unknown, today: string): readonly Fault[] {
+/**
+ * Why a day is not put among those on which the office is closed, in a sentence; undefined where it may be. Takes the day and today, both
+ * written YYYY-MM-DD, and the hours of the office.
+ */
+export function closingRefusal(date: string, office: OfficeHours, today: string): string | undefined {
+  const closure = closureAt(date, undefined, office);
+  const weekday = weekdayName(date);
+  if (date < today) return `${dayMonthYear(date)} is past. Choose a day that is to come`;
+  if (closure?.kind === 'weekday')
+    return `${dayMonthYear(date)} is a ${weekday}, and the office is closed on every ${weekday}, so nothing need be done. Choose another day, or close this form`;
+  return closure?.kind === 'holiday' ? `${dayMonthYear(date)} stands there already: ${closure.name}` : undefined;
+}
+
+/** The days on which the office is closed that were added, or moved, and are refused; those that stood in the list stay. Takes the fields of the practice before and after, and today, written YYYY-MM-DD. */
+export function refusedClosings(file: string, before: unknown, after: unknown, today: string): readonly Fault[] {
   const known = new Set(closingDays(before));
-  return closingDays(after).flatMap((date, row) =>
-    date !== '' && date < today && !known.has(date)
-      ? [
-          {
-            file: `content/${file}`,
-            line: 1,
-            field: `closings[${String(row)}].date`,
-            expected: `${dayMonthYear(date)} is past`,
-          },
-        ]
-      : [],
-  );
+  const { hours } = before as OfficeHours;
+  return closingDays(after).flatMap((date, row) => {
+    const expected =
+      isIstDate(date) && !known.has(date) ? closingRefusal(date, { hours, closings: [] }, today) : undefined;
+    return expected === undefined
+      ? []
+      : [{ file: `content/${file}`, line: 1, field: fieldName(['closings', row, 'date']), expected }];
+  });
 }
 
 const closingDays = (fields: unknown): readonly string[] =>
   isFields(fields) && Array.isArray(fields.closings)
-    ? fields.closings.map((closing: unknown) =>
-        isFields(closing) && /^\d{4}-\d\d-\d\d$/.test(String(closing.date)) ? String(closing.date) : '',
-      )
+    ? fields.closings.map((closing: unknown) => (isFields(closing) ? String(closing.date) : ''))
     : [];

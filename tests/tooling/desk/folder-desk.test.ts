@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import type { FileValue } from '#tooling/desk/edited-text.ts';
 import { folderDesk } from '#tooling/desk/folder-desk.ts';
 import { oldWhatsapp } from '#tooling/desk/phones.ts';
-import { pastClosings } from '#tooling/desk/unchecked.ts';
 import { journalIn } from '#tooling/desk/journal.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -85,26 +84,30 @@ describe('the desk over a folder', () => {
     expect(await fieldsWorthALook({ phone: '+91 98480 12346' })).toEqual([]);
   });
 
-  it('refuses a closed day that is past, and leaves those in the list that have passed since', async () => {
-    const { change } = await deskOverSample();
-    const outcome = await change('practice.yaml', {
-      closings: [{ date: '2025-12-24', name: 'Audit' }],
-    });
-    expect(outcome).toEqual({
-      kind: 'refused',
-      faults: [
-        { file: 'content/practice.yaml', line: 1, field: 'closings[0].date', expected: '24 December 2025 is past' },
-      ],
-    });
-    const name = 'practice.yaml';
-    expect(
-      pastClosings(
-        name,
-        { closings: [{ date: '2025-12-24' }] },
-        { closings: [{ date: '2025-12-24' }, { date: '2027-01-14' }] },
-        today,
-      ),
-    ).toEqual([]);
+  it('refuses a new closed day at its own row, and leaves those in the list that have passed since', async () => {
+    const { content, read, change } = await deskOverSample();
+    const known = [
+      { date: '2025-12-24', name: 'Audit' },
+      { date: '2027-01-26', name: 'Republic Day' },
+    ];
+    const rows = known.map(({ date, name }) => `  - { date: ${date}, name: ${name} }\n`).join('');
+    await writeFile(join(content, 'practice.yaml'), `${await read('practice.yaml')}closings:\n${rows}`);
+    const refusedOf = async (date: string) => {
+      const outcome = await change('practice.yaml', { closings: [...known, { date, name: 'Dasara' }] });
+      return outcome.kind === 'refused' ? outcome.faults : outcome.kind;
+    };
+    const told = { file: 'content/practice.yaml', line: 1, field: 'closings[3].date' };
+    expect(await refusedOf('2026-10-20')).toEqual([
+      { ...told, expected: '20 October 2026 is past. Choose a day that is to come' },
+    ]);
+    expect(await refusedOf('2027-01-17')).toEqual([
+      {
+        ...told,
+        expected:
+          '17 January 2027 is a Sunday, and the office is closed on every Sunday, so nothing need be done. Choose another day, or close this form',
+      },
+    ]);
+    expect(await refusedOf('2027-01-14')).toBe('saved');
   });
 
   it('refuses what the gate refuses, in the words of the gate, and leaves the file as it is', async () => {

@@ -83,7 +83,7 @@ describe('a closed day', () => {
       '2026-12-27',
       '27 December 2026 is a Sunday, and the office is closed on every Sunday, so nothing need be done. Choose another day, or close this form',
     ],
-    ['2025-12-26', '26 December 2025 is past'],
+    ['2025-12-26', '26 December 2025 is past. Choose a day that is to come'],
     ['2026-12-25', '25 December 2026 stands there already: Christmas'],
   ])('is refused where it makes no sense: "%s"', async (date, sentence) => {
     expect(await refused('closed-day', { date, name: 'Holiday' })).toEqual({ date: sentence });
