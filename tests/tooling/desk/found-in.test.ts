@@ -10,3 +10,19 @@ it('finds whole words before parts of words, and what is only said of a choice l
   ];
   expect(foundIn(choices, 'upi').map(({ value }) => value)).toEqual(['whole', 'part', 'date']);
 });
+
+it.each([
+  ['trade licence', ['Documents for the trade licence', 'Trade License']],
+  ['trade license', ['Trade License', 'Documents for the trade licence']],
+  ['documents trade license', ['Documents for the trade licence']],
+  ['registraton', ['GST Registration']],
+  ['office', []],
+])('finds what is spelt in another way, last: %s', (sought, found) => {
+  const choices = ['Trade License', 'Documents for the trade licence', 'GST Registration'];
+  expect(
+    foundIn(
+      choices.map((words) => ({ value: words, words })),
+      sought,
+    ).map(({ words }) => words),
+  ).toEqual(found);
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { registry } from '#src/collections/registry.ts';
 import type { ListedFile } from '../contract.ts';
+import { foundIn } from '../found-in.ts';
 import { jobs, type Job } from '../jobs.ts';
 import { dayToDay } from './day-to-day.ts';
 import styles from './desk.module.css';
@@ -24,8 +25,13 @@ export function FileList(props: {
   };
   const [words, setWords] = useState('');
   const names = new Set(files.map(({ name }) => name));
-  const sought = words.trim().toLowerCase();
-  const isSought = ({ name, label }: ListedFile) => `${name} ${label}`.toLowerCase().includes(sought);
+  const sought = words.trim();
+  const found = new Set(
+    foundIn(
+      files.map(({ name, label }) => ({ value: name, words: label, alsoCalled: name })),
+      sought,
+    ).map(({ value }) => value),
+  );
   return (
     <nav className={styles.files} aria-label="What to edit" data-folded={isBeside && !isUnfolded}>
       <button type="button" className={styles.unfold} onClick={() => setIsUnfolded(true)}>
@@ -67,7 +73,7 @@ export function FileList(props: {
         <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>
       {Object.entries(registry).map(([kind, { title }]) => {
-        const own = files.filter((file) => file.kind === kind && isSought(file));
+        const own = files.filter((file) => file.kind === kind && found.has(file.name));
         if (own.length === 0) return null;
         return (
           <details key={kind} open={sought !== '' || own.some(({ name }) => name === opened)}>
