@@ -144,6 +144,8 @@ const inPlainWords: Readonly<Partial<Record<string, string>>> = {
   href: 'address of the page',
   alt: 'what is to be seen',
   id: 'short name',
+  timeline: 'how long it takes',
+  estimate: 'usual time',
 };
 
 /** `membershipNumber` as it is read: `Membership number`. */

@@ -63,7 +63,7 @@ export function FileEditor(props: {
             Close
           </button>
         </div>
-        <FindInForm value={value.fields} onChoose={onReveal} />
+        <FindInForm control={control} value={value.fields} onChoose={onReveal} />
       </div>
       {control.kind === 'fields' ? (
         <FieldsEditor fields={control.fields} editing={editing} path={[]} value={value.fields} />

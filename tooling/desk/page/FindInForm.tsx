@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fieldName } from '#tooling/content/validate.ts';
-import { isFields } from '../control.ts';
+import { isFields, type Control } from '../control.ts';
 import { foundIn } from '../found-in.ts';
 import type { Choice } from '../jobs.ts';
 import { fieldTitle } from '../plain-words.ts';
@@ -13,18 +13,25 @@ const mostShown = 12;
 
 /** Finds a place of a long form by words that stand in it, and leads there. */
 export function FindInForm({
+  control,
   value,
   onChoose,
 }: {
+  readonly control: Control;
   readonly value: unknown;
   readonly onChoose: (field: string) => void;
 }) {
   const [sought, setSought] = useState('');
-  const places = placesIn(value, []);
+  const [isOpen, setIsOpen] = useState(false);
+  const places = placesIn(value, [], control);
   if (places.length < fewest) return null;
-  const found = sought.trim() === '' ? [] : foundIn(places, sought);
+  const found = sought.trim() === '' || !isOpen ? [] : foundIn(places, sought);
   return (
-    <search className={`${styles.field ?? ''} ${styles.find ?? ''}`}>
+    <search
+      className={`${styles.field ?? ''} ${styles.find ?? ''}`}
+      onFocus={() => setIsOpen(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setIsOpen(currentTarget.contains(relatedTarget))}
+    >
       <label htmlFor="find-in-form">Find in this form</label>
       <input id="find-in-form" type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
       <ul className={styles.found}>
@@ -37,21 +44,26 @@ export function FindInForm({
         ))}
       </ul>
       <span role="status" className={styles.count}>
-        {sought.trim() !== '' && `${String(found.length)} found`}
+        {sought.trim() !== '' && isOpen && `${String(found.length)} found`}
       </span>
     </search>
   );
 }
 
-/** Every text and figure of a value, by the name of its field. */
-function placesIn(value: unknown, path: ValuePath): readonly Choice[] {
-  const parts: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
-    ? value.map((item: unknown, index) => [index, item] as const)
-    : isFields(value)
-      ? Object.entries(value)
-      : [];
-  if (parts.length > 0) return parts.flatMap(([name, item]) => placesIn(item, [...path, name]));
+/** Every text and figure of a value, by the name of its field; it is also called what its field is for. */
+function placesIn(value: unknown, path: ValuePath, control: Control | undefined, hint = ''): readonly Choice[] {
+  if (Array.isArray(value)) {
+    const item = control?.kind === 'list' ? control.item : undefined;
+    return value.flatMap((one, index) => placesIn(one, [...path, index], item, hint));
+  }
+  if (isFields(value)) {
+    const fields = control?.kind === 'fields' ? control.fields : [];
+    return Object.entries(value).flatMap(([name, one]) => {
+      const field = fields.find((own) => own.name === name);
+      return placesIn(one, [...path, name], field?.control, field?.hint);
+    });
+  }
   if (typeof value !== 'string' && typeof value !== 'number') return [];
   const field = fieldName(path);
-  return [{ value: field, words: `${fieldTitle(field)}: ${String(value)}`, alsoCalled: field }];
+  return [{ value: field, words: `${fieldTitle(field)}: ${String(value)}`, alsoCalled: `${field} ${hint}` }];
 }
