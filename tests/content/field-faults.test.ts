@@ -168,7 +168,7 @@ it.each([
     'a word for a choice of forms',
     '\n  checklist: firm',
     ' firm',
-    '17: documents: expected one of the forms the field allows, found "firm" (The documents: a list, or "checklist:" and the name of a file in content/checklists.)',
+    '17: documents: expected one of the forms the field allows, found "firm" (The documents: a list of their own, or the short name of a list that several services may share.)',
   ],
   [
     'a list too short in a choice of forms',

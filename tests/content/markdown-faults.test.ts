@@ -66,7 +66,7 @@ it.each([
     'Words.[^1]\n\n[^1]: A remark.',
     'a footnote does not fit the page; write the remark in brackets where it belongs',
   ],
-  ['HTML', 'Words\n\n<div>A</div>', '"<div>A</div>" is HTML, which is left out; write it in Markdown', 12],
+  ['HTML', 'Words\n\n<div>A</div>', '"<div>A</div>" would not show; take it out, and write **two stars** for bold', 12],
   [
     'a column without a name',
     'Words\n\n| | New |\n| --- | --- |\n| Limit | 4 |\n| | 5 |',

@@ -21,7 +21,7 @@ describe('how long a service takes', () => {
     [
       'a sentence where the page writes "Usually" before it',
       'estimate: By the 15th of the month',
-      '20: timeline.estimate: expected days such as "7 to 10 business days"; anything else is a sentence, found "By the 15th of the month"',
+      '20: timeline.estimate: expected the fewest and the most days, such as "7 to 10 business days"; other words go into "sentence" in its place, found "By the 15th of the month"',
     ],
     ['both', `${days}\n  sentence: At once`, '19: timeline: expected either estimate or sentence'],
   ])('is not %s', (_, written, fault) => {
@@ -54,6 +54,6 @@ it('a topic says how long it takes in the same way', () => {
     faultsIn({ 'topics/small-business.md': topicFile(`action: ${action}\ntimeline: { ${timeline} }`) });
   expect(faults('sentence: By an agreed day each month')).toEqual([]);
   expect(faults('estimate: By an agreed day each month')).toEqual([
-    'content/topics/small-business.md:12: timeline.estimate: expected days such as "7 to 10 business days"; anything else is a sentence, found "By an agreed day each month"',
+    'content/topics/small-business.md:12: timeline.estimate: expected the fewest and the most days, such as "7 to 10 business days"; other words go into "sentence" in its place, found "By an agreed day each month"',
   ]);
 });

@@ -57,4 +57,5 @@ export const entryShape = ({ additionalProperties }: Shape): Shape | undefined =
   typeof additionalProperties === 'object' ? additionalProperties : undefined;
 
 // The pattern's own message is the one place where its form stands in words; a text that fits no pattern of ours brings it out.
-const wordsOfPattern = (schema: z.ZodString): string => schema.safeParse('\n').error?.issues[0]?.message ?? '';
+const wordsOfPattern = (schema: z.ZodString): string =>
+  schema.safeParse('\n').error?.issues.find(({ code }) => code === 'invalid_format')?.message ?? '';

@@ -106,9 +106,12 @@ function fieldOf(name: string, field: Shape, { required = [] }: Shape): FieldCon
   return {
     name,
     label: labelOf(name),
-    // A day is chosen here, and not written.
-    hint: (field.description ?? '').replace(', as YYYY-MM-DD', ''),
-    form: formInWords(field, isNeeded),
+    // A day is chosen here, and a box ticked.
+    hint: (field.description ?? '')
+      .replace(', as YYYY-MM-DD', '')
+      .replace(/\btrue: /, 'Ticked: ')
+      .replace(/\bfalse: /, 'Not ticked: '),
+    form: formInWords(field),
     isNeeded,
     control: controlOf(field),
   };
@@ -162,9 +165,13 @@ function choiceWords(shape: Shape): string {
   if (shape.format === 'date') return 'A day';
   const fixed = Object.values(shape.properties ?? {}).find(({ const: value }) => value !== undefined);
   if (fixed?.const !== undefined) return labelOf(fixed.const);
-  if (shape.properties) return Object.keys(shape.properties).map(labelOf).join(', ');
+  if (shape.properties)
+    return Object.keys(shape.properties)
+      .map((name, index) => (index === 0 ? labelOf(name) : labelOf(name).toLowerCase()))
+      .join(' and ');
   if (shape.items) return 'A list';
-  return formInWords(shape, true);
+  const words = shape.$comment ?? (shape.type === 'string' ? 'a line' : 'a number');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Whether a value has the form that a control edits. */

@@ -22,7 +22,7 @@ export const checklistSchema = z.strictObject({
             ]),
           )
           .min(3)
-          .describe('The documents in their order. An entry is a line, or "item:" with a "note:".'),
+          .describe('The documents in their order: each a line, or an item with a note below it.'),
       }),
     )
     .min(1)

@@ -110,7 +110,7 @@ const obligationSchema = z.strictObject({
   until: calendarDate().optional().describe('The last due date for which this holds, if there is one.'),
   late: line(320).describe('What delay costs.'),
   service: servicePath().describe('The service that takes care of it.'),
-  onHome: z.boolean().default(false).describe('true puts it among those of which the home page shows the next.'),
+  onHome: z.boolean().default(false).describe('true: it is among those of which the home page shows the next.'),
   alsoCalled: z
     .array(searchTerm(60))
     .default([])

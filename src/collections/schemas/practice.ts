@@ -30,7 +30,7 @@ const hours = z
 const closings = z
   .array(
     z.strictObject({
-      date: calendarDate().describe('The day, such as 2027-01-26.'),
+      date: calendarDate().describe('The day, as YYYY-MM-DD.'),
       name: line(40).describe('Why, such as "Republic Day". Visitors read it.'),
     }),
   )

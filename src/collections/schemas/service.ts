@@ -18,7 +18,9 @@ const factSchema = z.strictObject({
 });
 
 export const questionAndAnswerSchema = z.strictObject({
-  id: slug().optional().describe('What content/guide/asked calls it, if that is no longer how the question is worded.'),
+  id: slug()
+    .optional()
+    .describe('What the other ways to ask it know it by, if that is no longer how the question is worded.'),
   question: line(160).describe('The question as a visitor would ask it.'),
   answer: line(900).describe(
     'The answer in two to four short sentences. The first must make sense alone: the guide quotes it.',
@@ -54,13 +56,11 @@ export const serviceSchema = z.strictObject({
   documents: z
     .union([
       z.strictObject({
-        checklist: slug()
-          .meta({ refersTo: 'checklists' })
-          .describe('The file in content/checklists that lists the documents, without .yaml.'),
+        checklist: slug().meta({ refersTo: 'checklists' }).describe('The short name of the list of documents.'),
       }),
       z.array(line(200)).min(3),
     ])
-    .describe('The documents: a list, or "checklist:" and the name of a file in content/checklists.'),
+    .describe('The documents: a list of their own, or the short name of a list that several services may share.'),
   documentsNote: line(300).optional().describe('A sentence under the list of documents.'),
   timeline: z
     .strictObject({
@@ -95,7 +95,7 @@ export const serviceSchema = z.strictObject({
     .min(2)
     .max(24)
     .describe('Two to twenty-four questions about this service, with answers.'),
-  related: z.array(servicePath()).min(2).max(4).describe('Two to four services that go with it, as category/service.'),
+  related: z.array(servicePath()).min(2).max(4).describe('Two to four services that go with it.'),
   enquireHere: z
     .boolean()
     .default(false)

@@ -9,7 +9,7 @@ export const slabsSchema = () =>
   z
     .array(
       z.strictObject({
-        upTo: rupees().nullable().describe('The upper edge of the slab in rupees; null for the last slab.'),
+        upTo: rupees().nullable().describe('The upper edge of the slab in rupees. The last slab has none.'),
         percent: percent().describe('The rate within the slab, in percent.'),
       }),
     )

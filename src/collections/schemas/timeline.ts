@@ -5,7 +5,7 @@ export const timelineFields = {
   estimate: line(80)
     .regex(
       /^\d+ to \d+ business days(?: [a-z].*)?$/,
-      'days such as "7 to 10 business days"; anything else is a sentence',
+      'the fewest and the most days, such as "7 to 10 business days"; other words go into "sentence" in its place',
     )
     .optional()
     .describe('How many days it takes, such as "7 to 10 business days". The page writes "Usually" before it.'),

@@ -42,7 +42,7 @@ export const topicSchema = z.strictObject({
     .optional()
     .describe('How long it takes, as the practice estimates.'),
   questions: z.array(questionAndAnswerSchema).max(26).default([]).describe('Questions about it, with answers.'),
-  related: z.array(servicePath()).max(8).default([]).describe('Services that go with it, as category/service.'),
+  related: z.array(servicePath()).max(8).default([]).describe('Services that go with it.'),
   action: z
     .strictObject({
       text: line(200).describe('A sentence before the button.'),

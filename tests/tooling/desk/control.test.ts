@@ -40,6 +40,22 @@ function fieldsOf(control: Control, prefix = ''): readonly string[] {
   }
 }
 
+/** What a person reads beside the controls within a control. */
+function textsOf(control: Control): readonly string[] {
+  switch (control.kind) {
+    case 'fields':
+      return control.fields.flatMap(({ label, hint, form, control: own }) => [label, hint, form, ...textsOf(own)]);
+    case 'entries':
+      return textsOf(control.entry);
+    case 'list':
+      return textsOf(control.item);
+    case 'either':
+      return control.options.flatMap(({ words, control: own }) => [words, ...textsOf(own)]);
+    default:
+      return [];
+  }
+}
+
 /** The values within a value that their control cannot edit, by their places. */
 function unfit(control: Control, value: unknown, place: string): readonly string[] {
   if (!fits(control, value)) return [`${place}: ${JSON.stringify(value)}`];
@@ -84,7 +100,7 @@ describe('the controls of the desk', () => {
       name: 'feesAnswer',
       label: 'Fees answer',
       hint: 'What the site and the guide say when somebody asks what a service costs.',
-      form: 'text, at most 400 characters',
+      form: 'at most 400 characters',
       isNeeded: true,
       control: { kind: 'text', isLong: true, longest: 400 },
     });
@@ -104,6 +120,13 @@ describe('the controls of the desk', () => {
     const home = controlFor('home');
     const names = home.kind === 'fields' ? home.fields.map(({ name }) => name) : [];
     expect([names[0], ...names.slice(-4)]).toEqual(['hero', 'title', 'description', 'keywords', 'updated']);
+  });
+
+  it('speak no words of files and programs', () => {
+    const hints = (Object.keys(registry) as (keyof typeof registry)[]).flatMap((kind) => textsOf(controlFor(kind)));
+    expect(
+      hints.filter((words) => /expected|>=|null|YYYY|\btrue\b|\bfalse\b|"\w+:"|without \.yaml/.test(words)),
+    ).toEqual([]);
   });
 
   it('speak of no way to write a day, which is chosen', () => {

@@ -57,7 +57,8 @@ function faultOf({ type, depth, text }: MarkdownNode): string | undefined {
   if (signs !== undefined) return `"${signs}" needs a space before the words of the heading: "${signs} ${words}"`;
   if (type === 'footnoteReference')
     return 'a footnote does not fit the page; write the remark in brackets where it belongs';
-  if (type === 'html' && !text.startsWith('<!--')) return `"${text}" is HTML, which is left out; write it in Markdown`;
+  if (type === 'html' && !text.startsWith('<!--'))
+    return `"${text}" would not show; take it out, and write **two stars** for bold`;
   return undefined;
 }
 

@@ -325,7 +325,9 @@ function NumberEditor(place: Place) {
           editing.change(path, valueOf(target.value));
         }}
       />
-      {text !== '' && <output className={styles.count}>{readAs(value, isRupees)}</output>}
+      {text !== '' && text !== readAs(value, isRupees) && (
+        <output className={styles.count}>{readAs(value, isRupees)}</output>
+      )}
     </>
   );
 }
