@@ -63,6 +63,7 @@ test.afterAll(async () => {
   expect(errors).toEqual([]);
 });
 
+const checklist = 'Documents for a firm';
 const open = (name: string) => page.getByRole('button', { name }).click();
 const close = () => page.getByRole('button', { name: 'Close', exact: true }).click();
 const said = () => page.locator('header').getByRole('status');
@@ -344,6 +345,25 @@ test('once an example is taught, the answer from before it is gone', async () =>
   await expect(form.getByText('The old answer.')).toHaveCount(0);
   await page.unroute('**/admin/api/ask');
   await page.unroute('**/admin/api/perform');
+  await close();
+});
+
+test('an empty new line of a list is marked at its box, and the fault leads there', async () => {
+  await page.getByRole('searchbox', { name: 'Find a file' }).fill('firm');
+  await page.getByRole('button', { name: checklist, exact: true }).click();
+  await page.getByRole('button', { name: 'Add to Items' }).last().click();
+  await save();
+  const box = page.getByRole('textbox', { name: /^Items \d+$/ }).last();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription('Nothing is written here yet.');
+  await page.getByRole('searchbox', { name: 'Find a file' }).fill('');
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(box).toBeFocused();
+  const words = 'A letter of the landlord';
+  await box.fill(words);
+  await save();
+  await isSaved(`${checklist}.`);
+  await expect(page.frameLocator('iframe').getByText(words)).toBeInViewport();
   await close();
 });
 

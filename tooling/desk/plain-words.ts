@@ -9,16 +9,24 @@ export function fieldTitle(field: string): string {
   return [first, ...rest.map((part) => part.toLowerCase())].join(', ');
 }
 
-/** What a fault expects, in the words of whoever fills in the form. */
-export function plainWords(expected: string): string {
+/** What a fault expects, in the words of whoever fills in the form. Takes it, and what a file is called by its path below content/. */
+export function plainWords(expected: string, titleOf: (file: string) => string): string {
   const [, wanted = '', found = ''] = /^expected (.+), found (.+)$/s.exec(expected) ?? [];
-  if (wanted === '') return expected;
   if (wanted.startsWith('a date as ')) return 'choose a day of the calendar';
   if (/^(?:0|"")(?: |$)/.test(found)) return 'nothing is written here yet';
-  return /^at (?:least|most) /.test(wanted)
-    ? `write ${wanted}; now it has ${found}`
-    : `write ${wanted} in place of ${found}`;
+  if (wanted !== '')
+    return /^at (?:least|most) /.test(wanted)
+      ? `write ${wanted}; now it has ${found}`
+      : `write ${wanted} in place of ${found}`;
+  return expected
+    .replaceAll(/content\/([\w/-]+\.(?:yaml|md|jsonl))/g, (_, file: string) => `“${titleOf(file)}”`)
+    .replaceAll('content/law', 'the figures of the law');
 }
+
+/** A sentence of words that may begin small and end in nothing. The name of a file stays as it is. */
+export const sentence = (words: string) =>
+  words.replace(/^[a-z]+(?=[ ,:])/, (first) => first.charAt(0).toUpperCase() + first.slice(1)) +
+  (/[.?!…]$/.test(words) ? '' : '.');
 
 /** Takes a line of a file that went or came, with `-` or `+` before it; returns it with the names of its fields as the desk says them. */
 export function lineInWords(line: string): string {

@@ -8,8 +8,10 @@ it.each([
   ['expected a date as YYYY-MM-DD, found ""', 'choose a day of the calendar'],
   ['expected yes or no, found "maybe"', 'write yes or no in place of "maybe"'],
   ['names no file; did you mean fees?', 'names no file; did you mean fees?'],
+  ['asks the same as content/faqs/fees.yaml; keep one', 'asks the same as “FAQS/FEES.YAML”; keep one'],
+  ['{gst.x} stands for nothing in content/law', '{gst.x} stands for nothing in the figures of the law'],
 ])('says "%s" as "%s"', (expected, words) => {
-  expect(plainWords(expected)).toBe(words);
+  expect(plainWords(expected, (file) => file.toUpperCase())).toBe(words);
 });
 
 it('says where a field stands', () => {

@@ -7,6 +7,7 @@ import { controlOf } from '../control.ts';
 import type { Desk, Making, OpenedFile, Outcome, Overview, Told } from '../contract.ts';
 import type { FileValue } from '../edited-text.ts';
 import { blankAnswers, jobs, type Answers, type Job, type JobName } from '../jobs.ts';
+import { plainWords, sentence } from '../plain-words.ts';
 import { isSameValue } from '../same-value.ts';
 import type { ValuePath } from '../value-path.ts';
 import { Changes } from './Changes.tsx';
@@ -92,7 +93,11 @@ export function DeskPage({
   useEffect(() => {
     if (revealed.field === '') return;
     const control = nearestControl(revealed.field);
-    control?.focus({ preventScroll: true });
+    const entry = control?.matches('li, div') ? control : undefined;
+    const within =
+      entry?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      entry?.querySelector<HTMLElement>('input, textarea');
+    (within ?? control)?.focus({ preventScroll: true });
     // Of a group that is taller than the window, its heading and not its middle.
     control?.scrollIntoView({ block: control.matches('fieldset, li, div') ? 'start' : 'nearest' });
   }, [revealed]);
@@ -176,7 +181,11 @@ export function DeskPage({
       return faults.length === said.faults.length ? said : { words: faults.length === 0 ? '' : said.words, faults };
     });
 
-  function refuse(faults: readonly Fault[]) {
+  const inWords = (faults: readonly Fault[]) =>
+    faults.map((fault) => ({ ...fault, expected: plainWords(fault.expected, titleOf) }));
+
+  function refuse(refused: readonly Fault[]) {
+    const faults = inWords(refused);
     setMessage({ words: 'Not saved. Nothing has changed.', faults });
     const [first] = faults;
     if (first && isOf(first, name)) reveal(first.field);
@@ -194,7 +203,7 @@ export function DeskPage({
       const outcome = await work;
       // With the words: for a moment between the two, the file would seem not saved, and a second press would find it outdated.
       if (outcome.kind === 'saved') {
-        setMessage({ words: words(outcome), faults: [], warnings: outcome.warnings });
+        setMessage({ words: words(outcome), faults: [], warnings: inWords(outcome.warnings) });
         if (outcome.opened) {
           setShown(outcome.file);
           takeUp(outcome.opened, sent);
@@ -325,11 +334,16 @@ export function DeskPage({
         onJob={begin}
       />
       <main ref={main} id="form" className={styles.main}>
-        <Faults heading="Wrong in the files as they are" faults={overview.faults} titleOf={titleOf} onChoose={choose} />
+        <Faults
+          heading="Wrong in the files as they are"
+          faults={inWords(overview.faults)}
+          titleOf={titleOf}
+          onChoose={choose}
+        />
         <Faults
           heading="To be written before the site can go live"
           isFolded
-          faults={overview.unwritten}
+          faults={inWords(overview.unwritten)}
           titleOf={titleOf}
           onChoose={choose}
         />
@@ -377,7 +391,7 @@ export function DeskPage({
         <Changes changes={overview.changes} onTakeBack={(id) => void takeBack(id)} />
         <Faults
           heading="Worth a look; nothing is held up by it"
-          faults={overview.warnings}
+          faults={inWords(overview.warnings)}
           titleOf={titleOf}
           onChoose={choose}
         />
@@ -408,9 +422,6 @@ function controlFor({ kind }: OpenedFile) {
 }
 
 const counted = (things: number) => `${String(things)} ${things === 1 ? 'thing' : 'things'}`;
-
-/** Words that may end in a question as they stand. */
-const sentence = (words: string) => (/[.?!]$/.test(words) ? words : `${words}.`);
 
 /** Whether a fault is of the open file, or of the small form where none is open. */
 const isOf = ({ file }: Pick<Fault, 'file'>, name: string | undefined) =>

@@ -1,5 +1,5 @@
 import type { Fault } from '#tooling/content/fault.ts';
-import { fieldTitle, plainWords } from '../plain-words.ts';
+import { fieldTitle, sentence } from '../plain-words.ts';
 import styles from './desk.module.css';
 
 /** What is wrong or doubtful, each with a link to the field it speaks of. */
@@ -22,9 +22,9 @@ export function Faults(props: {
       {faults.map((fault) => (
         <li key={`${fault.file} ${String(fault.line)} ${fault.field} ${fault.expected}`}>
           <button type="button" className={styles.link} onClick={() => onChoose(fault)}>
-            {fault.file === '' ? fault.expected : `${titleOf(fault.file)}: ${fieldTitle(fault.field)}`}
+            {fault.file === '' ? sentence(fault.expected) : `${titleOf(fault.file)}: ${fieldTitle(fault.field)}`}
           </button>{' '}
-          {fault.file !== '' && plainWords(fault.expected)}
+          {fault.file !== '' && fault.expected}
         </li>
       ))}
     </ul>

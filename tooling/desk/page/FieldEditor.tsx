@@ -5,8 +5,8 @@ import { fieldName } from '#tooling/content/validate.ts';
 import { blankOf, fits, isFields, type ChoiceName, type Control, type FieldControl } from '../control.ts';
 import type { Outcome, References } from '../contract.ts';
 import type { Choice } from '../jobs.ts';
-import { plainWords } from '../plain-words.ts';
 import { AssetEditor } from './AssetEditor.tsx';
+import { sentence } from '../plain-words.ts';
 import type { ValuePath } from '../value-path.ts';
 import { numberIn } from '../written-number.ts';
 import styles from './desk.module.css';
@@ -100,11 +100,11 @@ function OneField({
 }) {
   const id = controlId(fieldName(path));
   const isGroup = ['fields', 'entries', 'list', 'either', 'picture'].includes(control.kind);
-  const fault = editing.faults.find((one) => one.field === fieldName(path));
+  const isRefused = faultsOf(editing, path).length > 0;
   const help = (
     <p id={`${id}-help`} className={styles.hint}>
-      {fault && <strong>{sentence(plainWords(fault.expected))} </strong>}
-      {hint} <span>{isGroup || fault || control.kind === 'day' || form === '' ? '' : `(${form})`}</span>
+      <Refusals editing={editing} path={path} />
+      {hint} <span>{isGroup || isRefused || form === '' ? '' : `(${form})`}</span>
     </p>
   );
   const leaveOut = !isNeeded && (
@@ -123,14 +123,14 @@ function OneField({
     />
   );
   return isGroup ? (
-    <fieldset id={id} tabIndex={-1} className={styles.group} data-refused={fault !== undefined}>
+    <fieldset id={id} tabIndex={-1} className={styles.group} data-refused={isRefused}>
       <legend>{label}</legend>
       {help}
       {inner}
       {leaveOut}
     </fieldset>
   ) : (
-    <div className={styles.field} data-refused={fault !== undefined}>
+    <div className={styles.field} data-refused={isRefused}>
       <label htmlFor={id} data-asked={isAsked}>
         {label}
       </label>
@@ -140,6 +140,19 @@ function OneField({
     </div>
   );
 }
+
+const faultsOf = ({ faults }: Editing, path: ValuePath) => faults.filter(({ field }) => field === fieldName(path));
+
+/** What was refused of a field, beside it. */
+const Refusals = ({ editing, path }: Pick<Place, 'editing' | 'path'>) =>
+  faultsOf(editing, path).map(({ expected }) => <strong key={expected}>{sentence(expected)} </strong>);
+
+/** What was refused of an entry of a list, which has no label and no hint. */
+const EntryRefusals = (place: Pick<Place, 'editing' | 'path'>) => (
+  <p id={`${controlId(fieldName(place.path))}-help`} className={styles.hint}>
+    <Refusals {...place} />
+  </p>
+);
 
 /** The entries of a file that is one list. */
 export function RootEditor({
@@ -152,7 +165,8 @@ export function RootEditor({
   readonly value: unknown;
 }) {
   return (
-    <div id={controlId('file')} tabIndex={-1}>
+    <div id={controlId('file')} tabIndex={-1} data-refused={faultsOf(editing, []).length > 0}>
+      <EntryRefusals editing={editing} path={[]} />
       <ControlEditor control={control} editing={editing} path={[]} value={value} label="entries" />
     </div>
   );
@@ -259,17 +273,11 @@ function ControlEditor({ control, ...place }: Place & { readonly control: Contro
 }
 
 /** How a control is named: an entry of a list has no label beside it, and the list has its id. */
-const namedBy = ({ editing, path, label, describedBy }: Pick<Place, 'editing' | 'path' | 'label' | 'describedBy'>) =>
-  describedBy === undefined
-    ? { 'aria-label': label }
-    : {
-        id: controlId(fieldName(path)),
-        'aria-describedby': describedBy,
-        'aria-invalid': editing.faults.some(({ field }) => field === fieldName(path)),
-      };
-
-const sentence = (words: string) =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.?!]$/.test(words) ? '' : '.'}`;
+const namedBy = ({ editing, path, label, describedBy }: Pick<Place, 'editing' | 'path' | 'label' | 'describedBy'>) => ({
+  ...(describedBy === undefined ? { 'aria-label': label } : { id: controlId(fieldName(path)) }),
+  'aria-describedby': describedBy ?? `${controlId(fieldName(path))}-help`,
+  'aria-invalid': faultsOf(editing, path).length > 0,
+});
 
 /** A field of several forms. The one that was chosen stays while its value fits, since an empty text fits more than one. */
 function EitherEditor({
@@ -383,7 +391,13 @@ function ListEditor({
     <>
       <ol className={styles.list}>
         {items.map((item, index) => (
-          <li key={index} id={controlId(fieldName([...path, index]))} tabIndex={-1}>
+          <li
+            key={index}
+            id={controlId(fieldName([...path, index]))}
+            tabIndex={-1}
+            data-refused={faultsOf(editing, [...path, index]).length > 0}
+          >
+            <EntryRefusals editing={editing} path={[...path, index]} />
             <Folded
               isOpenAtFirst={isSmall || index === added}
               isRevealed={isWithin(editing.revealed, fieldName([...path, index]))}
@@ -453,7 +467,13 @@ function EntriesEditor({ entry, editing, path, value, label }: Place & { readonl
   return (
     <>
       {Object.entries(own).map(([key, item]) => (
-        <div key={key} id={controlId(fieldName([...path, key]))} tabIndex={-1}>
+        <div
+          key={key}
+          id={controlId(fieldName([...path, key]))}
+          tabIndex={-1}
+          data-refused={faultsOf(editing, [...path, key]).length > 0}
+        >
+          <EntryRefusals editing={editing} path={[...path, key]} />
           <Folded
             isOpenAtFirst={key === added}
             isRevealed={isWithin(editing.revealed, fieldName([...path, key]))}

@@ -8,7 +8,7 @@ const mostShown = 40;
 
 /** One of many choices, found by words that stand in it. */
 export function PickEditor(props: {
-  readonly named: { readonly id?: string };
+  readonly named: { readonly id?: string; readonly 'aria-invalid': boolean };
   readonly label: string;
   readonly choices: readonly Choice[] | undefined;
   readonly value: unknown;
