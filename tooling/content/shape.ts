@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** A form in which a text is written, which people write in several manners. */
+export type WrittenForm = 'phone' | 'whatsapp' | 'daysNeeded' | 'weekdays' | 'hours';
+
 /**
  * What a schema asks of a field, in the words of JSON Schema. `$comment` is the form in plain words, where a pattern holds it;
  * `places` are those that the site fills in a text, such as count for `{count}`; `isShown` is false for what no visitor reads.
@@ -14,6 +17,7 @@ export interface Shape {
   readonly refersTo?: 'services' | 'checklists' | 'addresses';
   /** The field holds a colour as #rrggbb. */
   readonly isColour?: boolean;
+  readonly writtenAs?: WrittenForm;
   readonly format?: string;
   readonly pattern?: string;
   readonly enum?: readonly string[];

@@ -1,5 +1,6 @@
+import { registry, type KindName } from '#src/collections/registry.ts';
 import { headFields } from '#src/collections/schemas/head.ts';
-import { entryShape, type Shape } from '#tooling/content/shape.ts';
+import { entryShape, shapeOf, type Shape, type WrittenForm } from '#tooling/content/shape.ts';
 import { formInWords } from '#tooling/content/form-in-words.ts';
 
 /** What a field may choose among. */
@@ -10,7 +11,13 @@ export type ChoiceName = 'dates' | 'figures' | 'passages' | 'pages';
 
 /** How a field is edited. */
 export type Control =
-  | { readonly kind: 'text'; readonly isLong: boolean; readonly longest?: number; readonly refersTo?: ReferenceName }
+  | {
+      readonly kind: 'text';
+      readonly isLong: boolean;
+      readonly longest?: number;
+      readonly refersTo?: ReferenceName;
+      readonly writtenAs?: WrittenForm;
+    }
   | { readonly kind: 'colour' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'fixed'; readonly value: string }
@@ -49,6 +56,15 @@ export interface FieldControl {
 const longestLine = 90;
 /** A list of texts up to this length is written a line each. */
 const longestOfLines = 80;
+
+const ofKinds = new Map<KindName, Control>();
+
+/** The control of the files of a kind. */
+export function controlOfKind(kind: KindName): Control {
+  const known = ofKinds.get(kind) ?? controlOf(shapeOf(registry[kind].schema));
+  ofKinds.set(kind, known);
+  return known;
+}
 
 /** The control that a schema asks for. Throws for a form that has none. */
 export function controlOf(shape: Shape): Control {
@@ -117,7 +133,7 @@ function fieldOf(name: string, field: Shape, { required = [] }: Shape): FieldCon
   };
 }
 
-function textControl({ format, maxLength, refersTo, isColour }: Shape): Control {
+function textControl({ format, maxLength, refersTo, isColour, writtenAs }: Shape): Control {
   if (isColour) return { kind: 'colour' };
   if (format === 'date') return { kind: 'day' };
   return {
@@ -125,6 +141,7 @@ function textControl({ format, maxLength, refersTo, isColour }: Shape): Control 
     isLong: refersTo === undefined && maxLength !== undefined && maxLength > longestLine,
     ...(maxLength !== undefined && { longest: maxLength }),
     ...(refersTo !== undefined && { refersTo }),
+    ...(writtenAs !== undefined && { writtenAs }),
   };
 }
 

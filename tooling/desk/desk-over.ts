@@ -10,12 +10,13 @@ import { unwritten } from '#tooling/content/placeholder.ts';
 import { Misuse, newEntry } from '#tooling/content/new-entry.ts';
 import { isSameFile, isSameFiles } from '#tooling/content/same-files.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
+import { controlOfKind } from './control.ts';
 import type { Desk, ListedChange, ListedFile, OpenedFile, Outcome, Overview, References } from './contract.ts';
 import { editedText, fileValue } from './edited-text.ts';
 import { fileAddress } from './file-address.ts';
 import { choicesOf, jobChanges, waitingFigures, type Site } from './job-changes.ts';
-import { oldWhatsapp, withPhones } from './phones.ts';
 import { comingFigures, refusedClosings, uncheckedFigures } from './unchecked.ts';
+import { asWritten, oldWhatsapp } from './written-forms.ts';
 
 type FileText = string | Uint8Array;
 type Files = ReadonlyMap<string, FileText>;
@@ -184,15 +185,16 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
             kind: 'outdated',
             sentence: `“${fileTitle(name, text)}” was changed by somebody else since you opened it. What you wrote still stands here: copy it, press "Leave as it was", and make your change again.`,
           };
-        const before = fileValue(name, text).fields;
-        const isPractice = name === 'practice.yaml';
-        const fields = isPractice ? withPhones(before, value.fields) : value.fields;
+        const opened = openedFile(name, text);
+        const before = opened.value.fields;
+        const isPractice = opened.kind === 'practice';
+        const fields = asWritten(controlOfKind(opened.kind), before, value.fields);
         const change = [name, before, fields, today()] as const;
         const untimely = [...comingFigures(...change), ...(isPractice ? refusedClosings(...change) : [])];
         if (untimely.length > 0) return { kind: 'refused', faults: untimely };
         const outcome = await commit(
           files,
-          { name, text: editedText(name, text, { ...value, fields }), what: `Changed: ${fileTitle(name, text)}` },
+          { name, text: editedText(name, text, { ...value, fields }), what: `Changed: ${opened.title}` },
           uncheckedFigures(...change),
         );
         return outcome.kind === 'saved' && isPractice

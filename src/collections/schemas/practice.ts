@@ -14,6 +14,7 @@ const hours = z
           new RegExp(`^${day}(?: to ${day}|(?:, ${day})* and ${day})?$`),
           'days such as "Saturday", "Monday to Friday" or "Monday, Wednesday and Friday"',
         )
+        .meta({ writtenAs: 'weekdays' })
         .describe('The days, such as "Monday to Friday".'),
       time: z
         .string()
@@ -21,6 +22,7 @@ const hours = z
           new RegExp(`^(?:${span}(?: and ${span})*|Closed)$`),
           'hours such as "9:00 AM to 6:00 PM", with a break "9:00 AM to 1:00 PM and 2:00 PM to 6:00 PM", or "Closed"',
         )
+        .meta({ writtenAs: 'hours' })
         .describe('The hours, such as "9:00 AM to 6:00 PM", or "Closed".'),
     }),
   )
@@ -171,11 +173,12 @@ export const practiceSchema = z.strictObject({
       /^\+91 (?=(?:\d ?){10}$)\d{2,5}(?: \d{3,8}){1,2}$/,
       'a number such as +91 98765 43210, or +91 40 2345 6789 for a landline',
     )
+    .meta({ writtenAs: 'phone' })
     .describe('The telephone number.'),
   whatsapp: z
     .string()
     .regex(/^91\d{10}$/, '91 and ten digits without spaces, such as "919876543210"')
-    .meta({ isShown: false })
+    .meta({ isShown: false, writtenAs: 'whatsapp' })
     .describe('The WhatsApp number, digits only.'),
   email: z.email().describe('The mail address.'),
   profile: z

@@ -7,6 +7,7 @@ export const timelineFields = {
       /^\d+ to \d+ business days(?: [a-z].*)?$/,
       'the fewest and the most days, such as "7 to 10 business days"; other words go into "sentence" in its place',
     )
+    .meta({ writtenAs: 'daysNeeded' })
     .optional()
     .describe('How many days it takes, such as "7 to 10 business days". The page writes "Usually" before it.'),
   sentence: line(80)

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { FileValue } from '#tooling/desk/edited-text.ts';
 import { folderDesk } from '#tooling/desk/folder-desk.ts';
-import { oldWhatsapp } from '#tooling/desk/phones.ts';
+import { oldWhatsapp } from '#tooling/desk/written-forms.ts';
 import { journalIn } from '#tooling/desk/journal.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

@@ -1,4 +1,4 @@
-import { oldWhatsapp } from '#tooling/desk/phones.ts';
+import { oldWhatsapp } from '#tooling/desk/written-forms.ts';
 import { describe, expect, it } from 'vitest';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { gitHubDesk } from '#tooling/desk/github/github-desk.ts';

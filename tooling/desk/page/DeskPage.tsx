@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { registry } from '#src/collections/registry.ts';
 import type { Fault } from '#tooling/content/fault.ts';
-import { shapeOf } from '#tooling/content/shape.ts';
 import { fieldName } from '#tooling/content/validate.ts';
-import { controlOf } from '../control.ts';
+import { controlOfKind } from '../control.ts';
 import type { Desk, Making, OpenedFile, Outcome, Overview, Told } from '../contract.ts';
 import type { FileValue } from '../edited-text.ts';
 import { blankAnswers, jobs, type Answers, type Job, type JobName } from '../jobs.ts';
@@ -370,7 +369,7 @@ export function DeskPage({
             opened={draft.opened}
             title={task.file === name && task.words !== '' ? task.words : draft.opened.title}
             value={draft.value}
-            control={controlFor(draft.opened)}
+            control={controlOfKind(draft.opened.kind)}
             editing={editing}
             isChanged={hasChanged(draft)}
             isBusy={isBusy}
@@ -411,14 +410,6 @@ export function DeskPage({
       </aside>
     </div>
   );
-}
-
-const controls = new Map<string, ReturnType<typeof controlOf>>();
-
-function controlFor({ kind }: OpenedFile) {
-  const known = controls.get(kind) ?? controlOf(shapeOf(registry[kind].schema));
-  controls.set(kind, known);
-  return known;
 }
 
 const counted = (things: number) => `${String(things)} ${things === 1 ? 'thing' : 'things'}`;

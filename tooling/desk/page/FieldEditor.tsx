@@ -8,6 +8,7 @@ import type { Choice } from '../jobs.ts';
 import { AssetEditor } from './AssetEditor.tsx';
 import { sentence } from '../plain-words.ts';
 import type { ValuePath } from '../value-path.ts';
+import { readers } from '../written-forms.ts';
 import { numberIn } from '../written-number.ts';
 import styles from './desk.module.css';
 import { PickEditor } from './PickEditor.tsx';
@@ -179,6 +180,7 @@ function ControlEditor({ control, ...place }: Place & { readonly control: Contro
   switch (control.kind) {
     case 'text': {
       const text = textOf(value);
+      const understood = control.writtenAs && readers[control.writtenAs](text);
       const choices = control.refersTo && `choices-${control.refersTo}`;
       return control.isLong || text.length > 90 || text.includes('\n') ? (
         <>
@@ -190,7 +192,12 @@ function ControlEditor({ control, ...place }: Place & { readonly control: Contro
           )}
         </>
       ) : (
-        <input {...common} type="text" value={text} list={choices} onChange={({ target }) => change(target.value)} />
+        <>
+          <input {...common} type="text" value={text} list={choices} onChange={({ target }) => change(target.value)} />
+          {understood !== undefined && understood !== text && (
+            <output className={styles.count}>{`Is saved as ${understood}`}</output>
+          )}
+        </>
       );
     }
     case 'colour':
