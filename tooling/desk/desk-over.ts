@@ -10,11 +10,12 @@ import { unwritten } from '#tooling/content/placeholder.ts';
 import { Misuse, newEntry } from '#tooling/content/new-entry.ts';
 import { isSameFile, isSameFiles } from '#tooling/content/same-files.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
-import { controlOfKind } from './control.ts';
+import { controlOfKind, isFields } from './control.ts';
 import type { Desk, ListedChange, ListedFile, OpenedFile, Outcome, Overview, References } from './contract.ts';
 import { editedText, fileValue } from './edited-text.ts';
 import { fileAddress } from './file-address.ts';
 import { choicesOf, jobChanges, waitingFigures, type Site } from './job-changes.ts';
+import { isSameValue } from './same-value.ts';
 import { comingFigures, refusedClosings, uncheckedFigures } from './unchecked.ts';
 import { asWritten, oldWhatsapp } from './written-forms.ts';
 
@@ -188,7 +189,8 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
         const opened = openedFile(name, text);
         const before = opened.value.fields;
         const isPractice = opened.kind === 'practice';
-        const fields = asWritten(controlOfKind(opened.kind), before, value.fields);
+        const typed = asWritten(controlOfKind(opened.kind), before, value.fields);
+        const fields = isSameValue(opened.value, value) ? typed : withDay(before, typed, today());
         const change = [name, before, fields, today()] as const;
         const untimely = [...comingFigures(...change), ...(isPractice ? refusedClosings(...change) : [])];
         if (untimely.length > 0) return { kind: 'refused', faults: untimely };
@@ -293,6 +295,12 @@ function checking(gate: Gate): (files: Files) => Promise<Checked> {
     return result;
   };
 }
+
+/** The fields of a page whose words were changed, with today as the day of that, unless another was chosen. */
+const withDay = (before: unknown, after: unknown, today: string) =>
+  isFields(before) && isFields(after) && 'updated' in before && after.updated === before.updated
+    ? { ...after, updated: today }
+    : after;
 
 /** A fault without its line, which moves when lines above it come or go. */
 const signOf = (fault: Fault) => faultText({ ...fault, line: 0 });

@@ -230,6 +230,15 @@ describe('the desk over a folder', () => {
     );
   });
 
+  it('writes today as the day on which the words of a page were checked, unless another day is chosen', async () => {
+    const { read, change } = await deskOverSample();
+    const [name = ''] = (await readdir('tests/content/sample/faqs')).map((one) => `faqs/${one}`);
+    await change(name, { answer: 'Yes, at all hours.' });
+    expect(await read(name)).toContain(`updated: ${today}`);
+    await change(name, { answer: 'Yes, until noon.', updated: '2026-11-20' });
+    expect(await read(name)).toContain('updated: 2026-11-20');
+  });
+
   it('gives a picture a number where another one has its name', async () => {
     const { desk, content } = await deskOverSample();
     const [red, blue, green] = await Promise.all(
