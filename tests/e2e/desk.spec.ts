@@ -272,6 +272,11 @@ test('an article is written with a photograph, which is made small and stands in
     .toBuffer();
   const picture = form.getByRole('group', { name: 'Put in a picture' });
   await picture.getByLabel('The file').setInputFiles({ name: 'challan.jpg', mimeType: 'image/jpeg', buffer });
+  const file = picture.getByLabel('The file');
+  await file.setInputFiles({ name: 'IMG_1.heic', mimeType: 'image/heic', buffer });
+  await expect(picture.getByRole('alert')).toContainText('IMG_1.heic is a photo as an iPhone keeps it (HEIC)');
+  await file.setInputFiles({ name: 'challan.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(picture.getByRole('alert')).toHaveCount(0);
   await expect(picture).toContainText('Write first what is to be seen.');
   await expect(picture.locator('img')).toHaveAttribute('src', /^data:image\/jpeg;/);
   await save();

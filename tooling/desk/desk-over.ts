@@ -17,6 +17,7 @@ import { fileAddress } from './file-address.ts';
 import { choicesOf, jobChanges, waitingFigures, type Site } from './job-changes.ts';
 import { isSameValue } from './same-value.ts';
 import { comingFigures, refusedClosings, uncheckedFigures } from './unchecked.ts';
+import { unfitFile } from './unfit-file.ts';
 import { asWritten, oldWhatsapp } from './written-forms.ts';
 
 type FileText = string | Uint8Array;
@@ -238,12 +239,17 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
 
     addAsset: (wanted, bytes) =>
       inTurn(async () => {
-        if (!/^(?:[a-z-]+\/)+[A-Za-z0-9][A-Za-z0-9 ._()-]*$/.test(wanted) || wanted.includes('..') || !isAsset(wanted))
-          throw new Misuse(`${wanted} is no picture or PDF. Use .jpg, .png, .webp, .svg or .pdf.`);
+        const unfit = unfitFile(wanted.replace(/^.*\//, ''));
+        if (
+          unfit !== undefined ||
+          !/^(?:[a-z-]+\/)+[A-Za-z0-9][A-Za-z0-9 ._()-]*$/.test(wanted) ||
+          wanted.includes('..')
+        )
+          throw new Misuse(unfit ?? `${wanted} is no picture or PDF of the content.`);
         const files = await store.read();
         const name = freeName(files, wanted);
         const fault = assetFault(name, new Map([[name, bytes]]));
-        if (fault !== undefined) throw new Misuse(fault);
+        if (fault !== undefined) throw new Misuse(`${fault.replaceAll(/content\/\S*\//g, '')}.`);
         const outcome = await commit(files, { name, text: bytes, what: `Put in: ${name.split('/').at(-1) ?? name}` });
         // What shows it is still being written.
         return outcome.kind === 'saved' ? { ...outcome, warnings: [] } : outcome;

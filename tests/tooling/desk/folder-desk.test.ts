@@ -226,7 +226,17 @@ describe('the desk over a folder', () => {
     expect((await desk.addAsset('gallery/office.png', png)).kind).toBe('saved');
     expect(await readFile(join(content, 'gallery/office.png'))).toEqual(png);
     await expect(desk.addAsset('gallery/other.png', Buffer.from('no picture'))).rejects.toThrow(
-      'content/gallery/other.png is no picture, though its name says so; save it as .jpg or .png again',
+      'other.png is no picture, though its name says so; save it as .jpg or .png again',
+    );
+  });
+
+  it('says of a file that is no picture which are, and of a photo of an iPhone how to get one', async () => {
+    const { desk } = await deskOverSample();
+    await expect(desk.addAsset('blog/notice.docx', Buffer.from('x'))).rejects.toThrow(
+      'notice.docx is no picture or PDF. Use a file that ends in .jpg, .png, .webp, .svg or .pdf.',
+    );
+    await expect(desk.addAsset('blog/IMG_1234.HEIC', Buffer.from('x'))).rejects.toThrow(
+      'IMG_1234.HEIC is a photo as an iPhone keeps it (HEIC), which not all browsers show. Open it on the computer and save it as .jpg. For the next ones, choose Settings, Camera, Formats, “Most Compatible” on the iPhone.',
     );
   });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Outcome } from '../contract.ts';
+import type { Desk } from '../contract.ts';
+import { unfitFile } from '../unfit-file.ts';
 import styles from './desk.module.css';
 
 /** Puts a picture or a PDF into a folder of content; a picture of a text needs words for those who cannot see it. */
@@ -7,7 +8,7 @@ export function AssetEditor(props: {
   readonly folder: string;
   readonly heading?: string;
   readonly takes?: 'pictures' | 'pictures and PDFs';
-  readonly addAsset: (name: string, bytes: Uint8Array) => Promise<Outcome | undefined>;
+  readonly addAsset: Desk['addAsset'];
   /** What stands in the form for it: the name of a file that waits to be put in, or the words that show one. */
   readonly value?: string;
   /** Hears of the name of a file that was chosen, and waits to be put in; of nothing where it was removed. */
@@ -20,11 +21,14 @@ export function AssetEditor(props: {
   const [words, setWords] = useState('');
   const [added, setAdded] = useState('');
   const [seen, setSeen] = useState('');
+  const [wrong, setWrong] = useState('');
   const [times, setTimes] = useState(0);
-  const isReady = picture !== undefined && (onAdded === undefined || words.trim() !== '');
+  const isReady = picture !== undefined && wrong === '' && (onAdded === undefined || words.trim() !== '');
   const add = async () => {
     if (!picture) return;
-    const outcome = await addAsset(`${folder}/${picture.name}`, new Uint8Array(await picture.arrayBuffer()));
+    const outcome = await addAsset(`${folder}/${picture.name}`, new Uint8Array(await picture.arrayBuffer())).catch(
+      (error: unknown) => setWrong(error instanceof Error ? error.message : String(error)),
+    );
     if (outcome?.kind !== 'saved') return;
     // The desk gives it another name where its own is taken.
     const name = outcome.file.split('/').at(-1) ?? picture.name;
@@ -40,8 +44,10 @@ export function AssetEditor(props: {
     setPicture(chosen);
     setAdded('');
     setSeen('');
+    const unfit = chosen && unfitFile(chosen.name, takesPdf);
+    setWrong(unfit ?? '');
     onChosen?.(chosen?.name ?? '');
-    if (!chosen?.type.startsWith('image/')) return;
+    if (unfit !== undefined || !chosen?.type.startsWith('image/')) return;
     const reader = new FileReader();
     reader.onload = () => setSeen(reader.result as string);
     reader.readAsDataURL(chosen);
@@ -49,14 +55,20 @@ export function AssetEditor(props: {
   return (
     <fieldset className={styles.group}>
       <legend>{heading}</legend>
-      <label>
+      <label className={styles.field} data-refused={wrong !== ''}>
         The file
         <input
           key={times}
           type="file"
+          aria-invalid={wrong !== ''}
           accept={`.jpg,.jpeg,.png,.webp,.svg${takesPdf ? ',.pdf' : ''}`}
           onChange={({ target }) => choose(target.files?.[0])}
         />
+        {wrong !== '' && (
+          <span role="alert" className={styles.hint}>
+            <strong>{wrong}</strong>
+          </span>
+        )}
       </label>
       {seen !== '' && <img className={styles.seen} src={seen} alt="" />}
       {onAdded !== undefined && (
@@ -84,7 +96,7 @@ export function AssetEditor(props: {
       {!picture && value !== '' && added === '' && (
         <p>{value.startsWith('!') ? 'A picture is put in.' : `Choose ${value} again, or press “Remove”.`}</p>
       )}
-      {picture && !isReady && <span className={styles.count}>Write first what is to be seen.</span>}
+      {picture && wrong === '' && !isReady && <span className={styles.count}>Write first what is to be seen.</span>}
       {added !== '' && (
         <p role="status">
           {onAdded === undefined ? `Write its name into the field “File”: ${added}` : `${added} is put in.`}

@@ -274,11 +274,11 @@ export function DeskPage({
     else void open(target, field);
   };
 
-  const addAsset = async (file: string, bytes: Uint8Array) =>
-    done(
-      preparedPicture(file, bytes).then((prepared) => desk.addAsset(file, prepared)),
-      ({ what }) => `${what}.`,
-    );
+  /** Rejects where it is no picture that can be shown: that is told beside it. */
+  const addAsset: Desk['addAsset'] = async (file, bytes) => {
+    const outcome = await desk.addAsset(file, await preparedPicture(file, bytes));
+    return (await done(Promise.resolve(outcome), ({ what }) => `${what}.`)) ?? outcome;
+  };
 
   if (!overview) return <p role="status">{message.words === '' ? 'Loading the desk…' : message.words}</p>;
   const { warnings: warned = [] } = message;

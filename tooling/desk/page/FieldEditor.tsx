@@ -3,7 +3,7 @@ import { formatRupees } from '#src/domain/rupees.ts';
 import type { Fault } from '#tooling/content/fault.ts';
 import { fieldName } from '#tooling/content/validate.ts';
 import { blankOf, fits, isFields, type ChoiceName, type Control, type FieldControl } from '../control.ts';
-import type { Outcome, References } from '../contract.ts';
+import type { Desk, References } from '../contract.ts';
 import type { Choice } from '../jobs.ts';
 import { AssetEditor } from './AssetEditor.tsx';
 import { sentence } from '../plain-words.ts';
@@ -29,7 +29,7 @@ export interface Editing {
   readonly isRupees?: boolean;
   /** Hears of a field that is changed. */
   readonly mended: (path: ValuePath) => void;
-  readonly addAsset: (name: string, bytes: Uint8Array) => Promise<Outcome | undefined>;
+  readonly addAsset: Desk['addAsset'];
 }
 
 interface Place {

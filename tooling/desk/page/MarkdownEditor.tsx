@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Outcome } from '../contract.ts';
+import type { Desk } from '../contract.ts';
 import { AssetEditor } from './AssetEditor.tsx';
 import { controlId } from './FieldEditor.tsx';
 import styles from './desk.module.css';
@@ -9,7 +9,7 @@ export function MarkdownEditor(props: {
   readonly file: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly addAsset: (name: string, bytes: Uint8Array) => Promise<Outcome | undefined>;
+  readonly addAsset: Desk['addAsset'];
 }) {
   const { file, value, onChange, addAsset } = props;
   const area = useRef<HTMLTextAreaElement>(null);
