@@ -301,8 +301,8 @@ test('an article is written with a photograph, which is made small and stands in
 });
 
 test('a question finds its page by a word of the title, or by what is written', async () => {
-  await open('Add a question and its answer');
-  const form = page.getByRole('form', { name: 'Add a question and its answer' });
+  await open('Add a question to the FAQ or to a service');
+  const form = page.getByRole('form', { name: 'Add a question to the FAQ or to a service' });
   await form.getByLabel('Question', { exact: true }).fill('Is there a lift?');
   await form.getByLabel('Answer', { exact: true }).fill('Yes, to the second floor.');
   const found = form.getByLabel('Page that tells more', { exact: true });

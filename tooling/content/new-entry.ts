@@ -30,16 +30,21 @@ npm run new -- article "Title of the article" [file-name]`;
  * ContentFaults when the content, or the new file within it, has faults.
  */
 export function newEntry(files: ContentFiles, words: readonly string[], today: string): NewEntry {
-  const [kind = '', ...rest] = words;
-  const make = Object.hasOwn(makers, kind) ? makers[kind] : undefined;
-  if (!make) throw new Misuse(`${kind === '' ? 'Say what to make' : `"${kind}" cannot be made`}:\n${usage}`);
-  const entry = make(loadContentOnce(files), rest, today);
+  const entry = draftEntry(loadContentOnce(files), words, today);
   if (files.has(entry.name))
     throw new Misuse(
       `content/${entry.name} exists already and is left as it is. Choose another file name, or edit that file.`,
     );
   loadContent(new Map([...files, [entry.name, entry.text]]));
   return entry;
+}
+
+/** Makes a content file as `newEntry` does, which nobody has checked yet. Throws Misuse when the command is wrong. */
+export function draftEntry(content: Content, words: readonly string[], today: string): NewEntry {
+  const [kind = '', ...rest] = words;
+  const make = Object.hasOwn(makers, kind) ? makers[kind] : undefined;
+  if (!make) throw new Misuse(`${kind === '' ? 'Say what to make' : `"${kind}" cannot be made`}:\n${usage}`);
+  return make(content, rest, today);
 }
 
 type Maker = (content: Content, words: readonly string[], today: string) => NewEntry;

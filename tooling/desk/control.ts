@@ -7,7 +7,7 @@ import { formInWords } from '#tooling/content/form-in-words.ts';
 export type ReferenceName = 'services' | 'checklists' | 'addresses';
 
 /** What a small form may offer to choose among. */
-export type ChoiceName = 'dates' | 'figures' | 'passages' | 'pages';
+export type ChoiceName = 'dates' | 'figures' | 'passages' | 'pages' | 'places';
 
 /** How a field is edited. */
 export type Control =

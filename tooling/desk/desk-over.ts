@@ -7,14 +7,15 @@ import { ContentFaults, faultText, type Fault } from '#tooling/content/fault.ts'
 import { isAsset } from '#tooling/content/asset-name.ts';
 import { kindOf } from '#tooling/content/kinds.ts';
 import { unwritten } from '#tooling/content/placeholder.ts';
-import { Misuse, newEntry } from '#tooling/content/new-entry.ts';
+import { draftEntry, Misuse } from '#tooling/content/new-entry.ts';
 import { isSameFile, isSameFiles } from '#tooling/content/same-files.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import { controlOfKind, isFields } from './control.ts';
 import type { Desk, ListedChange, ListedFile, OpenedFile, Outcome, Overview, References } from './contract.ts';
 import { editedText, fileValue } from './edited-text.ts';
 import { fileAddress } from './file-address.ts';
-import { choicesOf, jobChanges, waitingFigures, type Site } from './job-changes.ts';
+import { freeName } from './free-name.ts';
+import { choicesOf, jobChanges, jobFaults, waitingFigures, type Site } from './job-changes.ts';
 import { isSameValue } from './same-value.ts';
 import { comingFigures, refusedClosings, uncheckedFigures } from './unchecked.ts';
 import { unfitFile } from './unfit-file.ts';
@@ -87,6 +88,13 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
   const commit = (files: Files, change: Change, further: readonly Fault[] = []) =>
     commitAll(files, [change], change, further);
 
+  /** What changes would bring about that is wrong. What was wrong before may stay, and is asked for only where something is wrong after them. */
+  async function faultsAfter(files: Files, changes: readonly Change[]): Promise<readonly Fault[]> {
+    const { faults } = await check(withChanges(files, changes));
+    const known = new Set(faults.length === 0 ? [] : (await check(files)).faults.map(signOf));
+    return faults.filter((fault) => !known.has(signOf(fault)));
+  }
+
   /** Writes changes that belong together, of which the page of `main` shows most. */
   async function commitAll(
     files: Files,
@@ -96,15 +104,9 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
   ): Promise<Outcome> {
     const { name, text, what } = main;
     if (changes.every((change) => isSameFile(files.get(change.name), change.text))) return { kind: 'unchanged' };
-    const changed = new Map(files);
-    for (const change of changes)
-      if (change.text === undefined) changed.delete(change.name);
-      else changed.set(change.name, change.text);
-    const result = await check(changed);
-    // Faults that were there before may stay; they are asked for only where there are faults after the change.
-    const known = new Set(result.faults.length === 0 ? [] : (await check(files)).faults.map(signOf));
-    const faults = [...result.faults.filter((fault) => !known.has(signOf(fault))), ...further];
+    const faults = [...(await faultsAfter(files, changes)), ...further];
     if (faults.length > 0) return { kind: 'refused', faults };
+    const { content } = await check(withChanges(files, changes));
     try {
       await store.write(changes, files);
     } catch (error) {
@@ -115,7 +117,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
       kind: 'saved',
       file: name,
       what,
-      warnings: result.content ? warningsOf(result.content, changes, (await check(files)).content) : [],
+      warnings: content ? warningsOf(content, changes, (await check(files)).content) : [],
       ...(typeof text === 'string' && kindOf(name) && { opened: openedFile(name, text) }),
     };
   }
@@ -163,17 +165,11 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
     perform: ({ job, answers }) =>
       inTurn(async () => {
         const site = await soundContent();
+        const faults = await jobFaults(job, answers, site, (changes) => faultsAfter(site.files, changes));
         const result = jobChanges(job, answers, site);
-        if ('faults' in result) return { kind: 'refused', faults: result.faults };
+        if (faults.length > 0 || 'faults' in result) return { kind: 'refused', faults };
         const outcome = await commitAll(site.files, result.changes, result.main);
-        switch (outcome.kind) {
-          case 'refused':
-            return { ...outcome, faults: outcome.faults.map(result.seen) };
-          case 'saved':
-            return { ...outcome, warnings: [...result.warnings, ...outcome.warnings] };
-          default:
-            return outcome;
-        }
+        return outcome.kind === 'saved' ? { ...outcome, warnings: [...result.warnings, ...outcome.warnings] } : outcome;
       }),
 
     open: async (name) => openedFile(name, textOf(await store.read(), name)),
@@ -207,9 +203,9 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
 
     make: ({ kind, words }) =>
       inTurn(async () => {
-        const files = await store.read();
-        const { name, text } = newEntry(files, [kind, ...words], today());
-        return commit(files, { name, text, what: `Made: ${fileTitle(name, text)}` });
+        const { files, content } = await soundContent();
+        const { name, text } = draftEntry(content, [kind, ...words], today());
+        return commit(files, { name: freeName(files, name), text, what: `Made: ${fileTitle(name, text)}` });
       }),
 
     remove: (name) =>
@@ -257,13 +253,6 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
   };
 }
 
-/** The name of a new file, with a number where another one has it: phones name every photo alike. */
-function freeName(files: Files, wanted: string): string {
-  let name = wanted;
-  for (let number = 2; files.has(name); number += 1) name = wanted.replace(/(?=\.[^.]+$)/, `-${String(number)}`);
-  return name;
-}
-
 function openedFile(name: string, text: string): OpenedFile {
   const kind = kindOf(name);
   if (!kind) throw new Misuse(`content/${name} is no file that can be edited here.`);
@@ -274,6 +263,14 @@ function textOf(files: Files, name: string): string {
   const text = isAsset(name) || kindOf(name) === undefined ? undefined : files.get(name);
   if (typeof text !== 'string') throw new Misuse(`content/${name} is no file that can be edited here.`);
   return text;
+}
+
+function withChanges(files: Files, changes: readonly Change[]): Files {
+  const changed = new Map(files);
+  for (const { name, text } of changes)
+    if (text === undefined) changed.delete(name);
+    else changed.set(name, text);
+  return changed;
 }
 
 interface Checked {

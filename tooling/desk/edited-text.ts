@@ -1,4 +1,3 @@
-import { isSameValue } from './same-value.ts';
 import {
   Document,
   isMap,
@@ -10,8 +9,10 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { isFields } from './control.ts';
 import { fileParts, markdownOf, withMarkdown } from './file-parts.ts';
 import { masked, maskedValue, unmasked, unmaskedValue } from './masked-tokens.ts';
+import { isSameValue } from './same-value.ts';
 import { flowText, itemText, pairText, scalarText } from './yaml-text.ts';
 
 /** What a content file says: its fields, and for Markdown the text below them. Figures of the law stand in it by their tokens. */
@@ -235,9 +236,6 @@ function isSameKind(node: Node, value: unknown): boolean {
   if (isSeq(node)) return Array.isArray(value) && (node.flow !== true || node.items.length > 0) && value.length > 0;
   return isScalar(node) && !isFields(value) && !Array.isArray(value);
 }
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const pairsText = (value: Readonly<Record<string, unknown>>, column: number) =>
   Object.entries(value)

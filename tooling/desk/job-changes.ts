@@ -11,11 +11,14 @@ import type { ContentFiles } from '#tooling/content/files.ts';
 import { lawRegister, type Fact } from '#tooling/content/law/register.ts';
 import { plainValue, type Value } from '#tooling/content/law/value.ts';
 import { isQuantity, textOfValue } from '#tooling/content/law/value-text.ts';
-import { newEntry } from '#tooling/content/new-entry.ts';
+import { anchorOf } from '#tooling/content/markdown.ts';
+import { draftEntry } from '#tooling/content/new-entry.ts';
 import { obligationGroups } from '#tooling/content/obligations.ts';
 import { pagePassages, passageKeysOf } from '#tooling/content/passages.ts';
+import { placeholder } from '#tooling/content/placeholder.ts';
 import { isFields, type ChoiceName } from './control.ts';
 import { editedText, fileValue, type FileValue } from './edited-text.ts';
+import { freeName } from './free-name.ts';
 import { languageGuesser } from './guess-language.ts';
 import { jobs, tellingWords, type Answers, type Choice, type JobName } from './jobs.ts';
 import { closingRefusal } from './unchecked.ts';
@@ -39,8 +42,10 @@ interface Work {
   readonly wrong: Readonly<Record<string, string | false | undefined>>;
   /** What is worth a look once it is written, in sentences. */
   readonly doubts?: () => readonly string[];
-  /** The files that it writes; absent where something is wrong, and asked for only where nothing is. */
+  /** The files that it writes; absent where something is wrong that keeps them from being written. */
   readonly written?: () => readonly [WrittenFile, ...WrittenFile[]];
+  /** Whether they can be written without all answers, with words that stand for those that are not there. */
+  readonly hasBlanks?: true;
 }
 
 /** What can be chosen in a small form: coming due dates, figures that are a number, or all that the guide can answer with. */
@@ -74,6 +79,16 @@ export function choicesOf(name: ChoiceName, content: Content, today: string): re
       return [
         { value: '', words: 'None' },
         ...pagesIn(content).map(({ href, name }) => ({ value: href, words: name, alsoCalled: href })),
+      ];
+    case 'places':
+      return [
+        { value: '', words: 'The FAQ page' },
+        ...content.services.map(({ id, fields: { name, alsoCalled } }) => ({
+          value: paths.service(id),
+          words: `The page of the service ${name}`,
+          about: 'The page of the service ',
+          alsoCalled: alsoCalled.join(' '),
+        })),
       ];
     case 'passages': {
       const names = namesByAddress(content);
@@ -129,23 +144,66 @@ interface JobChanges {
   readonly seen: (fault: Fault) => Fault;
 }
 
-/**
- * What a job writes, or what is wrong with its answers: a fault of an answer has no file and the name of its question as its field. Throws
- * ContentFaults where a new file of that name cannot be made.
- */
+/** What a job writes, or what is wrong with its answers: a fault of an answer has no file and the name of its question as its field. */
 export function jobChanges(
   name: JobName,
   answers: Answers,
   site: Site,
 ): { readonly faults: readonly Fault[] } | JobChanges {
-  const { questions } = jobs.find((job) => job.name === name) ?? { questions: [] };
   const work = works[name](answers, site);
-  const faults = questions.flatMap(({ name: field, ifEmpty }) => {
-    const expected = ifEmpty !== undefined && isEmpty(answers[field]) ? ifEmpty : work.wrong[field];
+  const faults = wrongAnswers(name, answers, work);
+  return faults.length > 0 || !work.written ? { faults } : changesOf(name, work, work.written());
+}
+
+/**
+ * All that is wrong with the answers of a job, at once. Where its file can be written without an answer, those that are wrong are taken out of
+ * it, so that the rest is checked too. `check` tells what is wrong with the files once some are written.
+ */
+export async function jobFaults(
+  name: JobName,
+  answers: Answers,
+  site: Site,
+  check: (changes: readonly WrittenFile[]) => Promise<readonly Fault[]>,
+  left: ReadonlySet<string> = new Set(),
+): Promise<readonly Fault[]> {
+  const work = works[name](answers, site);
+  const isTold = ({ file, field }: Fault) => file === '' && left.has(field);
+  const wrong = wrongAnswers(name, answers, work).filter((fault) => !isTold(fault));
+  if (!work.written || (wrong.length > 0 && !work.hasBlanks)) return wrong;
+  const { changes, seen } = changesOf(name, work, work.written());
+  const asWritten = wrong.length > 0 ? [] : (await check(changes)).map(seen).filter((fault) => !isTold(fault));
+  const faults = [...wrong, ...asWritten];
+  const fields = faults.flatMap(({ file, field }) => (file === '' ? [field] : []));
+  if (!work.hasBlanks || fields.length === 0) return faults;
+  // A token that stands for nothing is taken out first, and the rest of its text is looked at.
+  const rest = fields.map((field) => [field, withoutTokens(answers[field])] as const);
+  const gone = rest.flatMap(([field, answer]) => (answer === '' ? [field] : []));
+  const others = await jobFaults(
+    name,
+    { ...answers, ...Object.fromEntries(rest) },
+    site,
+    check,
+    new Set([...left, ...gone]),
+  );
+  return [...faults, ...others];
+}
+
+const withoutTokens = (answer: unknown) => {
+  const text = textIn(answer);
+  const rest = text.replaceAll(/\{[^{}]*\}/g, '');
+  return rest === text ? '' : rest;
+};
+
+const questionsOf = (name: JobName) => jobs.find((job) => job.name === name)?.questions ?? [];
+
+const wrongAnswers = (name: JobName, answers: Answers, { wrong }: Work): readonly Fault[] =>
+  questionsOf(name).flatMap(({ name: field, ifEmpty }) => {
+    const expected = ifEmpty !== undefined && isEmpty(answers[field]) ? ifEmpty : wrong[field];
     return expected === undefined || expected === false ? [] : [{ file: '', line: 0, field, expected }];
   });
-  if (faults.length > 0 || !work.written) return { faults };
-  const [main, ...more] = work.written();
+
+function changesOf(name: JobName, work: Work, [main, ...more]: readonly [WrittenFile, ...WrittenFile[]]): JobChanges {
+  const questions = questionsOf(name);
   return {
     main,
     warnings: (work.doubts?.() ?? []).map((expected) => ({
@@ -229,31 +287,58 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
     };
   },
 
-  question(answers, { files, content, today }) {
-    const [question, sought] = [textIn(answers.question), textIn(answers.page)];
-    const page = pagesIn(content).find(({ href, name }) =>
-      [href, href.slice(1), name].some((one) => one.toLowerCase() === sought.toLowerCase()),
-    )?.href;
-    const close = content.faqs.map(({ fields }) => fields.question).find((one) => isClose(one, question));
+  question(answers, site) {
+    const { files, content } = site;
+    const [question, answer, place] = [textIn(answers.question), textIn(answers.answer), textIn(answers.place)];
+    const [page, isPage] = pageOf(content, answers.page);
+    const service = content.services.find(({ id }) => paths.service(id) === place);
+    const there = [
+      ...content.faqs.map(({ fields }) => ({ question: fields.question, on: 'the FAQ page' })),
+      ...(service?.fields.questions ?? []).map((one) => ({
+        question: one.question,
+        on: `“${service?.fields.name ?? ''}”`,
+      })),
+    ];
+    const same = there.find((one) => one.question.toLowerCase() === question.toLowerCase());
+    const close = there.find((one) => isClose(one.question, question));
+    const also = (passage: string, href: string) => {
+      const said = linesIn(answers.also).map((say) => ({ passage, say, language: languageIn(content)(say) }));
+      return said.length === 0 ? [] : [askedIn(files, href, said, `Other ways to ask: ${question}`)];
+    };
+    const what = `Added the question: ${question}`;
     return {
+      hasBlanks: true,
       doubts: () =>
-        close === undefined ? [] : [`A question close to this is there: “${close}” Look whether one of them is enough`],
+        close === undefined
+          ? []
+          : [`A question close to this is there: “${close.question}” Look whether one of them is enough`],
       wrong: {
+        question:
+          same &&
+          `This question is on ${same.on} already: “${same.question}” Change its answer there, under “All files”, or ask something else`,
+        place: place !== '' && !service && 'Choose one of the pages',
         page:
-          sought !== '' &&
-          page === undefined &&
-          `"${sought}" is no page of the site. Choose one that is offered, or leave it empty`,
+          !isPage && `"${textIn(answers.page)}" is no page of the site. Choose one that is offered, or leave it empty`,
       },
       written() {
-        const { name, text } = newEntry(files, ['faq', question], today);
-        const passage = name.replace(/^faqs\/|\.yaml$/g, '');
-        const languageOf = languageIn(content);
-        const also = linesIn(answers.also).map((say) => ({ passage, say, language: languageOf(say) }));
+        if (service)
+          return [
+            edited(files, `services/${service.id}.md`, what, (value) => {
+              const { questions } = value.fields as { readonly questions: readonly unknown[] };
+              return {
+                ...value,
+                fields: withValueAt(value.fields, ['questions'], [...questions, { question, answer }]),
+              };
+            }),
+            ...also(anchorOf(question), place),
+          ];
+        const fresh = entryFor(site, 'faq', question || placeholder('the question'));
+        const told = { ...(answer !== '' && { answer }), ...(page !== '' && isPage && { page }) };
         return [
-          edited(new Map([[name, text]]), name, `Added the question: ${question}`, ({ fields }) => ({
-            fields: { ...(fields as object), answer: textIn(answers.answer), ...(page !== undefined && { page }) },
+          edited(new Map([[fresh.name, fresh.text]]), fresh.name, what, ({ fields }) => ({
+            fields: { ...(fields as object), ...told },
           })),
-          ...(also.length === 0 ? [] : [askedIn(files, page ?? paths.faq, also, `Other ways to ask: ${question}`)]),
+          ...also(fresh.name.replace(/^faqs\/|\.yaml$/g, ''), (isPage && page) || paths.faq),
         ];
       },
     };
@@ -307,31 +392,40 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
     };
   },
 
-  article(answers, { files, today }) {
-    const [heading, picture] = [textIn(answers.heading), textIn(answers.picture)];
+  article(answers, site) {
+    const [heading, picture, text] = [textIn(answers.heading), textIn(answers.picture), textIn(answers.text)];
+    const isPutIn = picture.startsWith('![');
     return {
+      hasBlanks: true,
       wrong: {
         keywords: linesIn(answers.keywords).length < 2 && 'Write at least two words or phrases',
         heading: heading.length > 70 && 'Write a title of at most 70 characters',
         picture:
           picture !== '' &&
-          !picture.startsWith('![') &&
-          `${picture} is chosen and not put in yet. Write what is to be seen, and press "Put it in"`,
+          !isPutIn &&
+          `${picture} is chosen and not put in yet. Say what is to be seen and press "Put it in", or press "Remove"`,
       },
       written() {
-        const { name, text } = newEntry(files, ['article', heading], today);
+        const fresh = entryFor(site, 'article', heading || placeholder('the title'));
         const [lead, description] = [textIn(answers.lead), textIn(answers.description)];
         const [keywords, sources] = [linesIn(answers.keywords), linesIn(answers.sources)];
+        const told = Object.entries({ lead, description, keywords, sources }).filter(([, answer]) => !isEmpty(answer));
         return [
-          edited(new Map([[name, text]]), name, `Wrote the article: ${heading}`, ({ fields }) => ({
-            fields: { ...(fields as object), lead, description, keywords, sources },
-            markdown: [picture, textIn(answers.text)].filter((part) => part !== '').join('\n\n'),
+          edited(new Map([[fresh.name, fresh.text]]), fresh.name, `Wrote the article: ${heading}`, ({ fields }) => ({
+            fields: { ...(fields as object), ...Object.fromEntries(told) },
+            markdown: [isPutIn ? picture : '', text].filter((part) => part !== '').join('\n\n'),
           })),
         ];
       },
     };
   },
 };
+
+/** A new file of that kind and name, under a name that no other has. */
+function entryFor({ files, content, today }: Site, kind: 'faq' | 'article', words: string) {
+  const { name, text } = draftEntry(content, [kind, words], today);
+  return { name: freeName(files, name), text };
+}
 
 /** So many times the old figure, or so small a part of it, is rather a slip. */
 const farOff = 5;
@@ -417,6 +511,16 @@ function keptInYears({ id }: Fact, from: string, { files, content }: Site): read
 function pagesIn(content: Content) {
   const names = namesByAddress(content);
   return [...pagePassages(content).keys()].map((href) => ({ href, name: names.get(href) ?? href }));
+}
+
+/** The page that was chosen, or of which the words were written, and whether there is one; nothing chosen is no fault. */
+function pageOf(content: Content, answer: unknown): readonly [string, boolean] {
+  const sought = textIn(answer).toLowerCase();
+  if (sought === '') return ['', true];
+  const found = pagesIn(content).find(({ href, name }) =>
+    [href, href.slice(1), name].some((one) => one.toLowerCase() === sought),
+  );
+  return [found?.href ?? '', found !== undefined];
 }
 
 /** The dates of three weeks ago to a year from now, with the day that the rule gives and the day that holds. */

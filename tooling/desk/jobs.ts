@@ -92,8 +92,8 @@ export const jobs: readonly Job[] = [
   },
   {
     name: 'question',
-    title: 'Add a question and its answer',
-    hint: 'It stands on the FAQ page, and the guide answers with it.',
+    title: 'Add a question to the FAQ or to a service',
+    hint: 'Visitors read it on the page that you choose, and the guide answers with it.',
     questions: [
       asked('question', 'Question', 'As a visitor asks it.', line, 'Write the question'),
       asked(
@@ -103,11 +103,20 @@ export const jobs: readonly Job[] = [
         text(900),
         'Write the answer',
       ),
-      asked('also', 'Other ways to ask it', 'Not shown; the guide knows the question by them.', { kind: 'lines' }),
-      asked('page', 'Page that tells more', 'Find it by a word of its title, or leave it at “None”.', {
+      asked('place', 'Where it stands', 'On the FAQ page, or on the page of a service: find it by a word.', {
         kind: 'pick',
-        of: 'pages',
+        of: 'places',
       }),
+      asked('also', 'Other ways to ask it', 'Not shown; the guide knows the question by them.', { kind: 'lines' }),
+      asked(
+        'page',
+        'Page that tells more',
+        'Of a question on the FAQ page. Find it by a word of its title, or leave it at “None”.',
+        {
+          kind: 'pick',
+          of: 'pages',
+        },
+      ),
     ],
   },
   {
@@ -170,10 +179,12 @@ export const jobs: readonly Job[] = [
     name: 'article',
     title: 'Write an article',
     hint: 'It stands in the blog from today.',
-    proposed: ({ heading, lead }) => ({
-      description: descriptionOf(String(heading).trim(), String(lead).trim()),
-      keywords: keywordsOf(String(heading)),
-    }),
+    proposed: (answers) => {
+      const [heading = '', lead = '', text = ''] = [answers.heading, answers.lead, answers.text].map((answer) =>
+        typeof answer === 'string' ? answer.trim() : '',
+      );
+      return { description: descriptionOf(heading, lead, text), keywords: keywordsOf(heading, lead) };
+    },
     questions: [
       asked('heading', 'Title', 'At most 70 characters.', line, 'Write the title'),
       asked(
@@ -217,9 +228,15 @@ const fewestOfDescription = 60;
 const mostOfDescription = 175;
 const mostOfKeyword = 60;
 
-function descriptionOf(heading: string, lead: string): string {
+/** The answer, with the title before it and the beginning of the text behind it where it is too short alone. */
+function descriptionOf(heading: string, lead: string, below: string): string {
+  const isShort = lead.length < fewestOfDescription;
+  const titled = isShort ? [heading, lead].filter((part) => part !== '').join(joint(heading)) : lead;
+  const [first = ''] = below.split(/\n|(?<=[.?!])\s/).filter((part) => /^[\p{L}\d][^{*[]+$/u.test(part));
   const text =
-    lead.length < fewestOfDescription ? [heading, lead].filter((part) => part !== '').join(joint(heading)) : lead;
+    isShort && titled.length < fewestOfDescription
+      ? [titled, first].filter((part) => part !== '').join(joint(titled))
+      : titled;
   if (text.length <= mostOfDescription) return text;
   const cut = text.slice(0, mostOfDescription);
   const end = cut.lastIndexOf('. ');
@@ -237,11 +254,14 @@ export const tellingWords = (sentence: string): readonly string[] =>
 
 const wordsOf = (sentence: string) => sentence.replaceAll(/[^\p{L}\p{M}\p{N}&/()-]+/gu, ' ').trim();
 
-/** The title, and what is left of it without its small words. */
-const keywordsOf = (heading: string): readonly string[] =>
-  [wordsOf(heading.toLowerCase()), tellingWords(heading).join(' ')].filter(
-    (words, index, all) => words !== '' && words.length <= mostOfKeyword && all.indexOf(words) === index,
-  );
+/** The title, what is left of it without its small words, or else its first word with those that the answer begins with. */
+function keywordsOf(heading: string, lead: string): readonly string[] {
+  const [telling, answering] = [tellingWords(heading), tellingWords(lead)];
+  const mixed = [telling[0], ...answering.filter((word) => !telling.includes(word)).slice(0, 2)].join(' ').trim();
+  return [wordsOf(heading.toLowerCase()), telling.join(' '), mixed]
+    .filter((words, index, all) => words !== '' && words.length <= mostOfKeyword && all.indexOf(words) === index)
+    .slice(0, 2);
+}
 
 /** What a small form holds before anybody has written in it. Takes its questions. */
 export const blankAnswers = (questions: readonly JobQuestion[]): Answers =>

@@ -231,7 +231,7 @@ describe('a question and its answer', () => {
   });
 
   it('asks for both', async () => {
-    expect(await refused('question', { question: '', answer: '', also: [], page: '' })).toEqual({
+    expect(await refused('question', { question: '', answer: '', place: '', also: [], page: '' })).toEqual({
       question: 'Write the question',
       answer: 'Write the answer',
     });
@@ -262,6 +262,39 @@ describe('a question and its answer', () => {
     ['May I park at the office?', []],
   ])('is told with a question that is close to it: %s', (question, warnings) => {
     expect(aboutToWrite('question', { question, answer: 'Yes.', also: [], page: '' }).warnings).toEqual(warnings);
+  });
+
+  it('is refused at its question where it is there already', async () => {
+    const again = { question: 'how are the fees fixed?', answer: 'By the work.', place: '', also: [], page: '' };
+    expect(await refused('question', again)).toEqual({
+      question:
+        'This question is on the FAQ page already: “How are the fees fixed?” Change its answer there, under “All files”, or ask something else',
+    });
+  });
+
+  it('stands on the page of a service where that is chosen, with the other ways to ask it', async () => {
+    const { desk } = deskInMemory();
+    const [place] = foundIn(await desk.choices('places'), 'gst registration');
+    expect(place?.words).toBe('The page of the service GST Registration');
+    const { lines, what } = await done('question', {
+      question: 'May my wife sign the GST form?',
+      answer: 'Yes, if she is a partner.',
+      place: place?.value,
+      also: ['wife sign cheyyocha'],
+      page: '',
+    });
+    const name = 'guide/asked/services/registrations/gst-registration.jsonl';
+    expect({ ...lines, [name]: lines[name]?.filter((line) => line.includes('wife')) }).toEqual({
+      'services/registrations/gst-registration.md': [
+        '+  - question: May my wife sign the GST form?',
+        '+    answer: Yes, if she is a partner.',
+      ],
+      [name]: ['+{"passage":"may-my-wife-sign-the-gst-form","say":"wife sign cheyyocha","language":"en"}'],
+    });
+    expect(what).toEqual([
+      'Added the question: May my wife sign the GST form?',
+      'Other ways to ask: May my wife sign the GST form?',
+    ]);
   });
 
   it('says once that a page is not there', async () => {
@@ -476,26 +509,47 @@ describe('an article', () => {
     ];
     expect(proposed?.({ heading: 'GST', lead: `${first} ${second}` })).toEqual({
       description: first,
-      keywords: ['gst'],
+      keywords: ['gst', 'gst new shop'],
+    });
+    expect(
+      proposed?.({
+        heading: 'GST',
+        lead: 'A tax on sales.',
+        text: '## Who pays\n\nShops above the limit pay it each month.',
+      }),
+    ).toEqual({
+      description: 'GST: A tax on sales. Shops above the limit pay it each month.',
+      keywords: ['gst', 'gst tax sales'],
     });
     expect(proposed?.({ heading: '', lead: 'word '.repeat(40) })).toEqual({
       description: `${'word '.repeat(34)}word…`,
-      keywords: [],
+      keywords: ['word word'],
     });
   });
 
   it('is not saved without a picture that was chosen and not put in', async () => {
     expect(await refused('article', { ...answers, picture: 'photo.jpg' })).toEqual({
-      picture: 'photo.jpg is chosen and not put in yet. Write what is to be seen, and press "Put it in"',
+      picture:
+        'photo.jpg is chosen and not put in yet. Say what is to be seen and press "Put it in", or press "Remove"',
     });
   });
 
-  it('says at its question what is too short', async () => {
-    expect(await refused('article', { ...answers, description: 'Registrations.', keywords: ['shop'] })).toEqual({
-      keywords: 'Write at least two words or phrases',
+  it('says all that is wrong with it at once, each at its question', async () => {
+    const text = 'Begin with the <b>address</b>, see {gst.nothing}.';
+    const { desk } = deskInMemory();
+    const outcome = await desk.perform({
+      job: 'article',
+      answers: { ...answers, heading: '', description: 'Registrations.', keywords: ['shop'], text },
     });
-    expect(await refused('article', { ...answers, description: 'Registrations.' })).toEqual({
-      description: 'expected at least 60 characters, found 14',
-    });
+    expect(
+      outcome.kind === 'refused' && outcome.faults.map(({ file, field, expected }) => [file + field, expected]),
+    ).toEqual([
+      ['heading', 'Write the title'],
+      ['keywords', 'Write at least two words or phrases'],
+      ['description', 'expected at least 60 characters, found 14'],
+      ['text', '{gst.nothing} stands for nothing in content/law; did you mean "gst.catering"?'],
+      ['text', '"<b>" would not show; take it out, and write **two stars** for bold'],
+      ['text', '"</b>" would not show; take it out, and write **two stars** for bold'],
+    ]);
   });
 });
