@@ -1,4 +1,5 @@
 import { registry } from '#src/collections/registry.ts';
+import { paths } from '#src/paths.ts';
 import { namesByAddress } from '#tooling/content/addresses.ts';
 import { assetFault } from '#tooling/content/checks/assets.ts';
 import { warningsIn } from '#tooling/content/checks/all.ts';
@@ -147,7 +148,7 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
       const files = await store.read();
       const { content, faults } = await check(files);
       return {
-        files: listed(files),
+        files: listed(files, content),
         changes: await store.changes(),
         faults,
         warnings: allWarnings(content),
@@ -308,12 +309,18 @@ const withDay = (before: unknown, after: unknown, today: string) =>
 /** A fault without its line, which moves when lines above it come or go. */
 const signOf = (fault: Fault) => faultText({ ...fault, line: 0 });
 
-function listed(files: Files): readonly ListedFile[] {
+function listed(files: Files, content: Content | undefined): readonly ListedFile[] {
   return [...files].flatMap(([name, text]) => {
     const kind = kindOf(name);
-    return kind && typeof text === 'string'
-      ? [{ name, kind: kind.name, label: fileTitle(name, text), address: fileAddress(kind.name, kind.id) }]
-      : [];
+    if (!kind || typeof text !== 'string') return [];
+    const holder =
+      kind.name === 'checklists'
+        ? content?.services.find(
+            ({ fields: { documents } }) => 'checklist' in documents && documents.checklist === kind.id,
+          )
+        : undefined;
+    const address = holder ? paths.service(holder.id) : fileAddress(kind.name, kind.id);
+    return [{ name, kind: kind.name, label: fileTitle(name, text), address }];
   });
 }
 

@@ -18,6 +18,7 @@ import { JobForm } from './JobForm.tsx';
 import { NewFile } from './NewFile.tsx';
 import styles from './desk.module.css';
 import { preparedPicture } from './prepared-picture.ts';
+import { freshTexts } from './fresh-texts.ts';
 import { titleIn } from './title-in.ts';
 
 /** A file as it was opened, with what was written in it since. */
@@ -52,6 +53,8 @@ export function DeskPage({
   readonly panels: (overview: Overview) => ReactNode;
   readonly beside: (shown: {
     readonly address: string;
+    /** What was written last, to be seen on the page. */
+    readonly written: readonly string[];
     readonly overview: Overview;
     readonly refresh: () => void;
   }) => ReactNode;
@@ -68,6 +71,7 @@ export function DeskPage({
   const [answered, setAnswered] = useState<Readonly<Partial<Record<JobName, Answers>>>>({});
   /** The file that was last opened or written, whose page is shown. */
   const [shown, setShown] = useState<string>();
+  const [written, setWritten] = useState<readonly string[]>([]);
   const [revealed, setRevealed] = useState({ field: '', times: 0 });
   const [message, setMessage] = useState<Message>({ words: '', faults: [] });
   const [isBusy, setIsBusy] = useState(false);
@@ -190,7 +194,7 @@ export function DeskPage({
     if (first && isOf(first, name)) reveal(first.field);
   }
 
-  /** Says what came of a change; true where something was written. */
+  /** Says what came of a change. */
   async function done(
     work: Promise<Outcome>,
     words: (saved: Saved) => string,
@@ -223,11 +227,12 @@ export function DeskPage({
   async function save() {
     if (!draft) return;
     const { opened, value } = draft;
-    await done(
+    const outcome = await done(
       desk.save({ name: opened.name, base: opened.text, value }),
       ({ file }) => sentence(`Saved: ${titleOf(file)}`),
       value,
     );
+    if (outcome?.kind === 'saved') setWritten(freshTexts(opened.value, value));
   }
 
   async function make(making: Making) {
@@ -239,6 +244,7 @@ export function DeskPage({
     const outcome = await done(desk.perform({ job: performed.name, answers }), ({ what }) =>
       sentence(`Saved: ${what}`),
     );
+    if (outcome?.kind === 'saved') setWritten(freshTexts({}, answers));
     // What else it has written is read anew when it is opened.
     if (outcome?.kind === 'saved')
       setDrafts((all) =>
@@ -406,7 +412,7 @@ export function DeskPage({
         <a href="#form" className={styles.back}>
           Back to the form
         </a>
-        {beside({ address: listed(shown)?.address ?? '/', overview, refresh })}
+        {beside({ address: listed(shown)?.address ?? '/', written, overview, refresh })}
       </aside>
     </div>
   );

@@ -4,6 +4,7 @@ import { istToday } from '#src/domain/ist-dates.ts';
 import { DeskPage } from './DeskPage.tsx';
 import { GuidePanel } from './GuidePanel.tsx';
 import { httpDesk } from './http-desk.ts';
+import { Preview } from './Preview.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import styles from './desk.module.css';
 import { titleIn } from './title-in.ts';
@@ -28,14 +29,13 @@ createRoot(root).render(
         <GuidePanel ask={httpDesk.ask} evaluate={httpDesk.evaluate} />
       </>
     )}
-    // A frame of its own for each address: the site reloads what it has changed, and would call off the way from one page to the next.
-    beside={({ address }) => (
+    beside={({ address, written }) => (
       <>
         {/* Behind the frame, which is clear until the page is there. */}
         <p aria-hidden="true" className={styles.behind}>
           Loading the page…
         </p>
-        <iframe key={address} title="The page as it is saved" src={address} />
+        <Preview address={address} written={written} />
       </>
     )}
   />,
