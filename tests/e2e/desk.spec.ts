@@ -94,7 +94,7 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
   const reads: string[] = [];
   page.on('request', (request) => reads.push(new URL(request.url()).pathname));
   await save();
-  await isSaved('The practice.');
+  await isSaved('Phone, WhatsApp and mail.');
   await expect(phone).toHaveValue('+91 98480 12345');
   await expect(page.locator('header')).toContainText('WhatsApp has a number of its own, and it is still the old one.');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
@@ -224,7 +224,7 @@ test('colours that can be read and a logo are put in, and a name of sixty letter
   await logo.getByRole('textbox', { name: 'File' }).fill('sign.svg');
   await logo.getByRole('textbox', { name: 'What is to be seen' }).fill('An open ledger');
   await save();
-  await isSaved('The practice.');
+  await isSaved('Phone, WhatsApp and mail.');
 
   const site = await browser.newPage();
   await site.goto(`${url}/faq`);

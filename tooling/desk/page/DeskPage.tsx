@@ -117,6 +117,9 @@ export function DeskPage({
     return drafts[path]?.opened.title ?? titleIn(overview?.files ?? [], path);
   };
 
+  const titleOfForm = (opened: OpenedFile) =>
+    task.file === opened.name && task.words !== '' ? task.words : opened.title;
+
   useEffect(() => {
     if (unsaved.size === 0) return;
     const warn = (event: BeforeUnloadEvent) => {
@@ -211,10 +214,10 @@ export function DeskPage({
           setShown(outcome.file);
           takeUp(outcome.opened, sent);
         }
+        void renew();
       } else if (outcome.kind === 'refused') {
         refuse(outcome.faults);
       } else setMessage({ words: outcome.kind === 'outdated' ? outcome.sentence : 'Nothing has changed.', faults: [] });
-      if (outcome.kind === 'saved') void renew();
       return outcome;
     } catch (error) {
       tell(error);
@@ -229,7 +232,7 @@ export function DeskPage({
     const { opened, value } = draft;
     const outcome = await done(
       desk.save({ name: opened.name, base: opened.text, value }),
-      ({ file }) => sentence(`Saved: ${titleOf(file)}`),
+      () => sentence(`Saved: ${titleOfForm(opened)}`),
       value,
     );
     if (outcome?.kind === 'saved') setWritten(freshTexts(opened.value, value));
@@ -373,7 +376,7 @@ export function DeskPage({
           <FileEditor
             key={draft.opened.name}
             opened={draft.opened}
-            title={task.file === name && task.words !== '' ? task.words : draft.opened.title}
+            title={titleOfForm(draft.opened)}
             value={draft.value}
             control={controlOfKind(draft.opened.kind)}
             editing={editing}

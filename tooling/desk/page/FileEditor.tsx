@@ -86,7 +86,13 @@ export function FileEditor(props: {
         />
       )}
       {onRemove && (
-        <button type="button" disabled={isBusy} onClick={onRemove}>
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => {
+            if (confirm(`Take “${opened.title}” off the site? “Changes” brings it back.`)) onRemove();
+          }}
+        >
           Remove this file
         </button>
       )}
