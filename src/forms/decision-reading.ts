@@ -265,7 +265,8 @@ function assigned(
     (places.length > 0 || !isPart(quantity, question)) &&
     (!isTime(quantity, times) || question.words.some(namesTime)) &&
     !isPay(words, quantity, question) &&
-    isOfKind(kindOf.get(quantity), kinds);
+    isOfKind(kindOf.get(quantity), kinds) &&
+    !(quantity.kind === 'percent' && kindOf.get(quantity) === 'profit' && !kinds.has('profit'));
   const options = slots.map((one) =>
     quantities.slice(0, mostFigures).flatMap((quantity) => {
       if (!mayAnswer(quantity, one)) return [];

@@ -41,3 +41,17 @@ it('an income told beside a salary is no estimate of a salary alone', async () =
     '₹1,92,400 with cess in the new regime. Income ₹20,00,000, deductions ₹75,000, total income ₹19,25,000',
   );
 });
+
+it('behind a verdict a message that names no other subject is about that', async () => {
+  expect(
+    await verdict('maintenance is now 8000 per month in our society, 120 flats. gst?', 'on full 8000 or only 500'),
+  ).toBe(
+    "Yes, 18% on the whole ₹8,000, in the Department's view not only on what is above ₹7,500: ₹1,440 a month for each flat, ₹1,72,800 for all 120. The receipts of the year are ₹1,15,20,000, above ₹20 lakh, so the association must register",
+  );
+});
+
+it('a margin is no share of cash', async () => {
+  expect(await verdict('naa turnover 1 crore 40 lakhs contract works audit cheyala', 'profit 5% eh vastundi')).toBe(
+    'You need a tax audit above ₹1 crore turnover for a business and above ₹50 lakh receipts for a profession, unless you use the presumptive scheme. The business limit is ₹10 crore if cash receipts and cash payments are each 5% or less of the total.',
+  );
+});

@@ -83,7 +83,9 @@ export function decisionReply(
         : undefined);
     if (next) return next;
   }
-  const [first, ...further] = asked;
+  // Behind a verdict a message that names no other subject is about that: "on full 8000 or only 500?"
+  const [first, ...further] =
+    before && isLast ? asked.filter(({ decision, isNamed }) => decision === open || isNamed) : asked;
   if (!first) return undefined;
   const reply = begun(first);
   const others = isDecided(first) ? further.filter(isDecided).map(begun) : [];
