@@ -55,3 +55,25 @@ it('a margin is no share of cash', async () => {
     'You need a tax audit above ₹1 crore turnover for a business and above ₹50 lakh receipts for a profession, unless you use the presumptive scheme. The business limit is ₹10 crore if cash receipts and cash payments are each 5% or less of the total.',
   );
 });
+
+it('an income told before keeps no appointment from beginning', async () => {
+  const heard = await runConversation(
+    ['my rent income is 30000 a month, tax?', 'ok i want to book an appointment with the ca this week'],
+    moment,
+    knowledge,
+  );
+  expect(heard.at(-1)?.state.form?.form).toBe('appointment');
+});
+
+it('an income told before is taken by the comparison of regimes, which asks for it', async () => {
+  const heard = await runConversation(
+    ['salary 18 lakh and fd interest 2 lakh', 'old or new regime which is better'],
+    moment,
+    knowledge,
+  );
+  expect(heard.at(-1)?.state.form?.answers).toEqual({
+    taxYear: '2026-27',
+    grossSalary: 1_800_000,
+    otherIncome: 200_000,
+  });
+});

@@ -4,7 +4,7 @@ import { isFormId, type FormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
-import { amountKindAt, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
+import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
 import { clauseAt } from '#src/text/clauses.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
@@ -43,9 +43,7 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   if (whole !== undefined && !isOnFigures) return startOf(whole, text, context);
   if (context.knowledge.pageNamed(text) || isUnreadable(text)) return [{ kind: 'ask' }];
   const [best] = likelyLabels(text, { form: undefined, open: undefined, now: context.now });
-  const own = best && isFormId(best.act) ? figuresFor(best.act, text, context) : 'none';
-  // "So how much tax do I pay" behind a rent or an interest is asked of that too.
-  const figures = own === 'none' && context.topic?.facts.some(({ text: told }) => tellsMore(told)) ? 'others' : own;
+  const figures = best && isFormId(best.act) ? figuresFor(best.act, text, context) : 'none';
   const leastToBegin = isInTalk && figures !== 'income' ? sureToBeginInTalk : sureToBegin;
   const isSure = best !== undefined && best.probability >= leastToBegin;
   if (isSure && isFormId(best.act) && figures !== 'others') return startOf(best.act, text, context);
@@ -102,20 +100,29 @@ export const noIncome: ReadonlySet<AmountKind> = new Set([
 const besideSalary: ReadonlySet<AmountKind> = new Set(['rent', 'profit', 'interest', 'familyPension']);
 
 /** What the amounts of a message are to a form that works out a year's tax: a salary may be among them, or they are others ("selling a flat for 95 lakh, how much tax"). */
-function figuresFor(id: FormId, text: string, { knowledge, now, timeZone }: TurnContext): 'none' | 'income' | 'others' {
+function figuresFor(
+  id: FormId,
+  text: string,
+  { knowledge, now, timeZone, topic }: TurnContext,
+): 'none' | 'income' | 'others' {
   const form = knowledge.forms.find((one) => one.id === id);
   if (form?.ending.kind !== 'result') return 'none';
   const amounts = plainAmounts(mentionsIn(text, form, { now, timeZone, answers: {} }));
-  if (amounts.length === 0) return 'none';
+  // "So how much tax do I pay" behind a rent or an interest is asked of that too.
+  if (amounts.length === 0) return topic?.facts.some((fact) => tellsMore(fact.text, form)) ? 'others' : 'none';
   return amounts.some((one) => mayBeIncome(text, one, besideSalary)) ? 'income' : 'others';
 }
 
-/** Whether a message tells an income that is no salary. */
-const tellsMore = (text: string) =>
-  findQuantities(text).some((amount) => {
+/** Whether a message tells an income that is no salary, and that no question of a form takes beside its first one. */
+function tellsMore(text: string, { questions: [, ...further] }: Form): boolean {
+  const taken = amountKindsOf(
+    further.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].map((name) => name.toLowerCase())),
+  );
+  return findQuantities(text).some((amount) => {
     const kind = amountKindAt(text, amount);
-    return kind !== undefined && besideSalary.has(kind);
+    return kind !== undefined && besideSalary.has(kind) && !taken.has(kind);
   });
+}
 
 const plainAmounts = ({ values }: Mentions) => values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
 
