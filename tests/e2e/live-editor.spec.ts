@@ -89,7 +89,7 @@ test('on the live site a change is refused, mended, saved as a draft, checked an
   await expect(phone).toBeFocused();
   await phone.fill('+91 98480 12345');
   await save.click();
-  await expect(page.locator('header').getByRole('status')).toHaveText('Saved: The practice.');
+  await expect(page.locator('header').getByRole('status')).toHaveText('Saved: Phone, WhatsApp and mail.');
   expect(host.difference(draft, 'main')).toEqual([practice]);
   expect(changedLines(before, host.file(draft, practice) ?? '')).toEqual([
     `-${/^phone: .*$/m.exec(before)?.[0] ?? ''}`,
