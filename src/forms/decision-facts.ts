@@ -19,7 +19,7 @@ type NumberQuestion = Exclude<DecisionQuestion, { readonly kind: 'choice' }>;
 /**
  * What was told before of the case of a decision. Takes the facts, the last first, the decision, all decisions, whose case it is, and today. What was told later
  * replaces what was told earlier. A figure is taken by its name alone, and one that a sentence asks about as a limit ("above 40 lakh?") is none of the
- * case. Empty where a decision needs every amount and one of those told is not for it. Never throws.
+ * case. Empty where a decision needs every amount and one of those told is not for it. What a message tells anew (`given`) is left out. Never throws.
  */
 export function caseFrom(
   facts: readonly OwnedFact[],
@@ -27,16 +27,17 @@ export function caseFrom(
   decisions: readonly DecisionPage[],
   wanted: Owner,
   today: IstDate | undefined,
+  given: Given = {},
 ): Given {
   let known: Given = {};
   for (const [at, fact] of facts.entries()) {
     const decided = fact.owner === wanted && fact.decision ? decidedBefore(fact.decision, decision, decisions) : {};
-    const { given, isWhole } = toldIn(fact, decision, wanted, today);
+    const { given: named, isWhole } = toldIn(fact, decision, wanted, today);
     const alone = fact.owner === wanted ? bareAmount(fact, facts[at + 1], decision) : {};
     if (decision.cues.everyAmount && !isWhole && Object.keys(decided).length === 0) return {};
-    known = { ...alone, ...given, ...decided, ...known };
+    known = { ...alone, ...named, ...decided, ...known };
   }
-  return answersTo(decision, known);
+  return Object.fromEntries(Object.entries(answersTo(decision, known)).filter(([name]) => given[name] === undefined));
 }
 
 /** What was known of another decision that this one asks too. */

@@ -266,7 +266,7 @@ function assigned(
     (!isTime(quantity, times) || question.words.some(namesTime)) &&
     !isPay(words, quantity, question) &&
     isOfKind(kindOf.get(quantity), kinds) &&
-    !(quantity.kind === 'percent' && kindOf.get(quantity) === 'profit' && !kinds.has('profit'));
+    !(isMargin(quantity, kindOf.get(quantity)) && !kinds.has('profit'));
   const options = slots.map((one) =>
     quantities.slice(0, mostFigures).flatMap((quantity) => {
       if (!mayAnswer(quantity, one)) return [];
@@ -288,6 +288,9 @@ function assigned(
   }
   return taken;
 }
+
+/** "Profit 5%": a share of the turnover, and of nothing else. */
+const isMargin = ({ kind }: Quantity, of: AmountKind | undefined) => kind === 'percent' && of === 'profit';
 
 /** The lengths of time that a text tells: "for 8 months". */
 const timesIn = (text: string, today: IstDate | undefined): readonly Span[] =>

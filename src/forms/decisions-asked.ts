@@ -79,8 +79,7 @@ export function decisionsAskedIn(
     const isTold = named !== undefined && (own > 0 || outside !== undefined);
     if (subject.length === 0 && own === 0) return [];
     if (!isTold && !saysNothingElse(text, decision, asking, beside)) return [];
-    const before = caseFrom(asking.facts, decision, decisions, asking.owner, asking.today);
-    const carried = Object.fromEntries(Object.entries(before).filter(([name]) => given[name] === undefined));
+    const carried = caseFrom(asking.facts, decision, decisions, asking.owner, asking.today, given);
     const known = { ...carried, ...given };
     if (decision.cues.needs.some((question) => known[question] === undefined && outside !== question)) return [];
     if (countKnown(known) === 0 && outside === undefined) return [];

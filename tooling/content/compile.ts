@@ -136,7 +136,7 @@ function documentList(list: Content['checklists'][number]['fields']['lists'][num
 }
 
 /** The decisions in the order of their list. */
-const decisionsInOrder = ({ decisions }: Content) => decisions.toSorted(byOrder);
+export const decisionsInOrder = ({ decisions }: Content) => decisions.toSorted(byOrder);
 
 const decisionName = ({ id, fields }: Content['decisions'][number]): Card => ({
   id,

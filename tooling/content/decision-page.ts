@@ -2,7 +2,7 @@ import type { DecisionPage, RestsOn } from '#src/collections/types.ts';
 import type { PassagePlace } from '#src/search/follow-up.ts';
 import { ruleOf } from '#src/domain/decisions/rules.ts';
 import { namesByAddress } from './addresses.ts';
-import { byOrder } from './compile.ts';
+import { decisionsInOrder } from './compile.ts';
 import type { Content } from './content.ts';
 import { placeOfFact } from './law/figure-subjects.ts';
 import { lawRegister, type Fact } from './law/register.ts';
@@ -13,7 +13,7 @@ type DecisionEntry = Content['decisions'][number];
 
 /** All decisions in the order of their list, with everything that is asked and said. Throws as `decisionPage` does. */
 export const allDecisions = (content: Content): DecisionPage[] =>
-  content.decisions.toSorted(byOrder).map((decision) => decisionPage(content, decision));
+  decisionsInOrder(content).map((decision) => decisionPage(content, decision));
 
 /** What the page of a decision and the guide need of it. Throws when there is no rule of its name. */
 export function decisionPage(content: Content, decision: DecisionEntry): DecisionPage {

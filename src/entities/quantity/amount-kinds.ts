@@ -1,5 +1,6 @@
 import figures from 'content:vocabulary-figures';
 import words from 'content:vocabulary-kinds';
+import { findQuantities } from './find-quantities.ts';
 import { clauseAt } from '#src/text/clauses.ts';
 import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
 import { between, type Span } from '#src/text/traced-text.ts';
@@ -36,6 +37,13 @@ export function amountKindAt(text: string, amount: Span): AmountKind | undefined
 const further = new RegExp(`^\\s+${anyOf(figures.further, figures.workedOut)}\\s+$`, 'iu');
 
 const workedOut = new RegExp(`^\\s+${anyOf(figures.workedOut)}\\s+$`, 'iu');
+
+/** Whether an amount of a text is of one of some kinds. */
+export const tellsAmountOf = (text: string, wanted: ReadonlySet<AmountKind>): boolean =>
+  findQuantities(text).some((amount) => {
+    const kind = amountKindAt(text, amount);
+    return kind !== undefined && wanted.has(kind);
+  });
 
 /** The kinds that words name. */
 export const amountKindsOf = (phrases: readonly string[]): ReadonlySet<AmountKind> =>

@@ -1,6 +1,7 @@
 import decisions from 'content:all-decisions';
 import words from 'content:decision-words';
 import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
+import type { PassagePlace } from '#src/search/follow-up.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
@@ -12,7 +13,6 @@ import { caseFrom, filedAfter } from '#src/forms/decision-facts.ts';
 import { isAmount, onlyFigure } from '#src/forms/only-figure.ts';
 import { withEach } from '#src/forms/with-each.ts';
 import type { Fact } from '#src/forms/fact.ts';
-import type { PassagePlace } from '#src/search/follow-up.ts';
 import { ownedFacts, type OwnedFact } from '#src/forms/owned-fact.ts';
 import { ownerIn } from '#src/entities/owner/owners.ts';
 import { asksOutright } from '#src/text/question.ts';
@@ -115,11 +115,9 @@ export function workedOutOn(
   { facts: told = [], today }: Pick<Before, 'facts' | 'today'>,
 ): Reply | undefined {
   const text = withEach(typed);
-  const decision = passages
-    .map(({ href, number }) =>
-      decisions.find((one) => one.passages.some((place) => place.href === href && place.number === number)),
-    )
-    .find((one) => one !== undefined);
+  const [decision] = passages.flatMap(({ href, number }) =>
+    decisions.filter((one) => one.passages.some((place) => place.href === href && place.number === number)),
+  );
   if (!decision) return undefined;
   const read = readCase(text, decision, today);
   const { given, left, outside, isWhole } = read;
@@ -128,9 +126,8 @@ export function workedOutOn(
     return isAmount(question) || (question?.kind !== 'choice' && question?.isMain === true);
   });
   if (outside !== undefined || left.length > 0 || !isWhole || !isFigureTold) return undefined;
-  const facts = ownedFacts(told);
-  const before = caseFrom(facts, decision, decisions, ownerIn(text) ?? facts[0]?.owner ?? 'own', today);
-  const carried = Object.fromEntries(Object.entries(before).filter(([name]) => given[name] === undefined));
+  const [own, ...facts] = ownedFacts([{ text }, ...told]);
+  const carried = caseFrom(facts, decision, decisions, own?.owner ?? 'own', today, given);
   const reply = decidedOn(decision, { ...carried, ...given });
   return reply && { ...withNotes(reply, { ...read, decision, carried }), isOnFacts: countKnown(carried) > 0 };
 }

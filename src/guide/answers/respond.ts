@@ -106,15 +106,15 @@ function respondToOne(
         };
         // What corrects a question is still that question.
         const isCorrection = question.text !== text;
+        if (isPart) return told();
+        const isAnswered = isAnsweredBy(match);
         const isPerhapsAnswered = isAnsweredBy(match, perhaps);
-        const noted = () =>
-          isPart || earlier.isAside || isCorrection || isAnsweredBy(match)
-            ? told()
-            : noteFigures(text, { ...before, spokenOf: said?.about?.spokenOf, isPerhapsAnswered }, told);
-        if (isPart) return noted();
         const answering = isPerhapsAnswered ? (match?.ranked.slice(0, 1) ?? []) : [];
-        const goneOn = isAnsweredBy(match) ? [] : before.topic.told;
-        return workOut(text, [...answering, ...goneOn], before, noted);
+        return workOut(text, [...answering, ...(isAnswered ? [] : before.topic.told)], before, () =>
+          earlier.isAside || isCorrection || isAnswered
+            ? told()
+            : noteFigures(text, { ...before, spokenOf: said?.about?.spokenOf, isPerhapsAnswered }, told),
+        );
       };
       const named = fetched?.answers.decisionNamed(text);
       // A question of our pages has its answer there, unless what was told before answers it.

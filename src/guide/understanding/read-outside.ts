@@ -4,8 +4,7 @@ import { isFormId, type FormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
-import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
-import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
+import { amountKindAt, tellsAmountOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import { clauseAt } from '#src/text/clauses.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
@@ -17,7 +16,7 @@ import type { TurnContext } from '../model/knowledge.ts';
 import { intentAct, isStep } from './intent-act.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mentions } from './mentions.ts';
-import { slotsTold } from './slots.ts';
+import { kindsAsked, slotsTold } from './slots.ts';
 
 /** A form begins, and a person is wished for, only from this sureness on; what is less sure is looked up. */
 const sureToBegin = 0.65;
@@ -115,13 +114,8 @@ function figuresFor(
 
 /** Whether a message tells an income that is no salary, and that no question of a form takes beside its first one. */
 function tellsMore(text: string, { questions: [, ...further] }: Form): boolean {
-  const taken = amountKindsOf(
-    further.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled].map((name) => name.toLowerCase())),
-  );
-  return findQuantities(text).some((amount) => {
-    const kind = amountKindAt(text, amount);
-    return kind !== undefined && besideSalary.has(kind) && !taken.has(kind);
-  });
+  const taken = kindsAsked(further);
+  return tellsAmountOf(text, new Set([...besideSalary].filter((kind) => !taken.has(kind))));
 }
 
 const plainAmounts = ({ values }: Mentions) => values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);

@@ -4,7 +4,7 @@ import hours from 'content:vocabulary-hours';
 import words from 'content:vocabulary-reading';
 import small from 'content:vocabulary-small';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
-import { amountKindAt, amountKindsOf } from '#src/entities/quantity/amount-kinds.ts';
+import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { parseRupees } from '#src/entities/amount/parse-rupees.ts';
@@ -274,14 +274,22 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
 function isOfOtherKind(
   text: string,
   amount: Mention,
-  { label, alsoCalled, covers = [] }: Question,
+  question: Question,
   named: ReadonlyMap<Mention, Question>,
 ): boolean {
   const kind = amountKindAt(text, amount);
   if (named.has(amount) || kind === undefined) return kind === 'rent';
-  const own = amountKindsOf([label, ...alsoCalled, ...covers].map((name) => name.toLowerCase()));
+  const own = kindsAsked([question]);
   return own.size > 0 && !own.has(kind);
 }
+
+/** The kinds of amounts for which questions ask by their names. */
+export const kindsAsked = (questions: readonly Question[]): ReadonlySet<AmountKind> =>
+  amountKindsOf(
+    questions.flatMap(({ label, alsoCalled, covers = [] }) =>
+      [label, ...alsoCalled, ...covers].map((name) => name.toLowerCase()),
+    ),
+  );
 
 /** "HRA 0": a nought behind the name of its question. */
 const isNought = (text: string, { start, parsed }: Mention, names: readonly NamedQuestion[]) =>

@@ -1,8 +1,7 @@
 import type { Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import type { TurnContext } from '../model/knowledge.ts';
-import { amountKindAt, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
-import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
+import { tellsAmountOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import type { ActOf } from '../model/act.ts';
 import type { Message } from '../model/message.ts';
 import { mentionsIn } from './mentions.ts';
@@ -44,7 +43,7 @@ export function amountsBefore(
   if (form.ending.kind !== 'result') return [];
   const answerContext = { now, timeZone, answers: {} };
   const told = ownedFacts(topic?.facts ?? [])
-    .filter(({ text, owner }) => owner === 'own' && !tellsOtherAmount(text))
+    .filter(({ text, owner }) => owner === 'own' && !tellsAmountOf(text, others))
     .flatMap(({ text }) =>
       slotsTold(text, mentionsIn(text, form, answerContext), {
         form,
@@ -59,9 +58,3 @@ export function amountsBefore(
 
 /** Amounts beside which nothing told is the income of a salary. */
 const others: ReadonlySet<AmountKind> = new Set([...noIncome, 'profit', 'loss']);
-
-const tellsOtherAmount = (text: string): boolean =>
-  findQuantities(text).some((amount) => {
-    const kind = amountKindAt(text, amount);
-    return kind !== undefined && others.has(kind);
-  });
