@@ -77,3 +77,32 @@ it('an income told before is taken by the comparison of regimes, which asks for 
     otherIncome: 200_000,
   });
 });
+
+it('behind a passage that was told a figure alone gets what it comes to there', async () => {
+  expect(await verdict('tds on rent rate', 'maadi nelaku 62000')).toBe(
+    'Yes, deduct 2%. ₹62,000 a month is above ₹50,000, so it is ₹1,240 for each month, deducted once, in the last month of the year or of the tenancy',
+  );
+});
+
+it('an amount that the check does not ask for keeps it from being worked out', async () => {
+  expect(
+    await verdict('open plot ammithe tax entha', '2019 lo 9 lakh ki konna ipudu 26 lakh, rent 3 lakh vastundi'),
+  ).toBe(
+    'Tax is 12.5% of the gain if you held it above 24 months, and the slab rate if less, also for gold and unlisted shares. For land or a building bought before 23 July 2024 a resident individual or HUF may choose 20% of the indexed gain, if that is lower',
+  );
+});
+
+it('a deposit begins no estimate as an income', async () => {
+  const heard = await runConversation(['my fd is 15 lakh, calculate my income tax'], moment, knowledge);
+  expect(heard[0]?.state.form).toBeUndefined();
+});
+
+it('above the lower limit of the presumptive scheme the share in cash is asked for, not assumed', async () => {
+  const [heard] = await runConversation(['kirana turnover 2.5 crore income tax entha'], moment, knowledge);
+  expect(heard?.state.decision).toEqual({
+    id: 'presumptive',
+    given: { work: 'business', turnover: 25_000_000 },
+    asked: 'cashShare',
+    isFigure: true,
+  });
+});
