@@ -392,6 +392,12 @@ export const gstCases: LawCases = {
       { tax: 144_000, half: 72_000, total: 944_000 },
     ],
     ['Notification 11/2017, rent of a shop', { kind: 'shop', amount: 40_000 }, 'rent', { tax: 7200, total: 47_200 }],
+    [
+      'CGST Act s.22, rent of a shop of 1.8 lakh a month',
+      { kind: 'shop', amount: 180_000, span: 'bill' },
+      'rent-above',
+      { tax: 32_400, total: 212_400, year: 2_160_000 },
+    ],
     ['Notification 12/2017, entry 12, a home', { kind: 'home' }, 'home'],
     [
       'Notification 11/2017, a bill for professional fees',
