@@ -275,7 +275,8 @@ function assigned(
         one.places.some((place) => quantities.some((other) => isBetween(other, place, quantity)))
       )
         return [];
-      const distance = Math.min(...one.places.map((place) => between(place, quantity)));
+      const own = one.places.filter((place) => !isApart(text, place, quantity));
+      const distance = Math.min(...own.map((place) => between(place, quantity)));
       return distance <= farthest ? [{ question: one.name, quantity, distance }] : [];
     }),
   );
@@ -283,11 +284,31 @@ function assigned(
   const isFree = ({ question, quantity }: Assigned) =>
     taken.every((one) => one.question !== question && one.quantity !== quantity);
   for (const one of numeric) {
-    const left = quantities.find((quantity) => mayAnswer(quantity, one) && isFree({ question: one.name, quantity }));
-    if (one.question.isMain && left) taken.push({ question: one.name, quantity: left });
+    if (!one.question.isMain) continue;
+    const free = quantities.filter((quantity) => mayAnswer(quantity, one) && isFree({ question: one.name, quantity }));
+    taken.push(...joinedOf(text, free).map((quantity) => ({ question: one.name, quantity })));
   }
   return taken;
 }
+
+/** Whether a sentence ends between a word and a figure: "sold for 70 lakh. What is my gain?" */
+const isApart = (text: string, one: Span, other: Span): boolean =>
+  /[.?!]\s/.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+
+/** "Ads 14 lakh and brand deals 8 lakh": the first of figures that nothing names, with amounts that "and" joins to it. */
+function joinedOf(text: string, [first, ...others]: readonly Quantity[]): readonly Quantity[] {
+  if (!first) return [];
+  let last = first;
+  const joined = [first];
+  for (const one of others) {
+    if (one.kind !== 'rupees' || last.kind !== 'rupees' || !joint.test(text.slice(last.end, one.start))) break;
+    joined.push(one);
+    last = one;
+  }
+  return joined;
+}
+
+const joint = new RegExp(`^[^.?!;\\d]*${anyWord(clauses.and, clauses.plus)}[^.?!;\\d]*$`, 'iu');
 
 /** "Profit 5%": a share of the turnover, and of nothing else. */
 const isMargin = ({ kind }: Quantity, of: AmountKind | undefined) => kind === 'percent' && of === 'profit';
@@ -327,7 +348,7 @@ const mostFigures = 6;
 
 type Option = Assigned & { readonly distance: number };
 
-/** The pairs with the least distance in all, one for each question, where a question without a figure costs more than any pair, and each further letter less than the last: who stands right beside its word is meant first. */
+/** The pairs with the least distance in all, one for each question, where a question without a figure costs more than all pairs, and each further letter less than the last: who stands right beside its word is meant first. */
 function nearestOf(options: readonly (readonly Option[])[]): {
   readonly cost: number;
   readonly pairs: readonly Assigned[];
@@ -341,7 +362,7 @@ function nearestOf(options: readonly (readonly Option[])[]): {
       const cost = Math.sqrt(pair.distance) + others.cost;
       return cost < best.cost ? { cost, pairs: [pair, ...others.pairs] } : best;
     },
-    { cost: without.cost + Math.sqrt(farthest + 1), pairs: without.pairs },
+    { cost: without.cost + mostFigures * Math.sqrt(farthest), pairs: without.pairs },
   );
 }
 

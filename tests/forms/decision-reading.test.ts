@@ -273,3 +273,35 @@ describe('an amount tells a share by what it is a part of', () => {
     });
   });
 });
+
+describe('figures that nothing names', () => {
+  const questions = { sales: { ...figure, kind: 'yearly', words: ['turnover'], isMain: true } } as const;
+  it.each([
+    ['ads 14 lakh and brand deals 8 lakh', { sales: 2_200_000 }, []],
+    ['ads 14 lakh aur brand deals 8 lakh plus 1 lakh', { sales: 2_300_000 }, []],
+    ['ads 14 lakh. And brand deals 8 lakh', { sales: 1_400_000 }, ['8 lakh']],
+    ['ads 14 lakh and profit 8 lakh', { sales: 1_400_000 }, ['8 lakh']],
+    ['ads 14 lakh, brand deals 8 lakh', { sales: 1_400_000 }, ['8 lakh']],
+  ])('are added where "and" joins them: %s', (text, given, left) => {
+    const read = readCase(text, { questions });
+    expect([read.given, read.left]).toEqual([given, left]);
+  });
+});
+
+describe('a figure beside the words of two questions', () => {
+  const questions = {
+    sold: { ...figure, kind: 'amount', words: ['sold'], isMain: true },
+    bought: { ...figure, kind: 'amount', words: ['bought'] },
+    gain: { ...figure, kind: 'amount', words: ['gain'] },
+  } as const;
+  it.each([
+    [
+      'bought it in the year 2015 for 30 lakh, sold again in this year for 70 lakh',
+      { sold: 7_000_000, bought: 3_000_000 },
+    ],
+    ['sold for 70 lakh. What is my gain?', { sold: 7_000_000 }],
+    ['sold it with a gain of 7 lakh', { gain: 700_000 }],
+  ])('leaves none without its own, and is named in its sentence alone: %s', (text, given) => {
+    expect(readCase(text, { questions }).given).toEqual(given);
+  });
+});

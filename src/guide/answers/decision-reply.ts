@@ -176,9 +176,10 @@ function continued(
     const label = text.trim().toLowerCase();
     const band = bandsFor(decision, before.given, before.asked).find((one) => one.label.toLowerCase() === label);
     if (band) return replyOf(decision, { ...before.given, [before.asked]: band.value });
+    const beside = figuresBeside(text, decision, before.given, today);
+    if (beside[before.asked] !== undefined) return replyOf(decision, { ...before.given, ...beside });
     const answered = answerDecision(text, asked, today, before.given);
     if (answered.ok) {
-      const beside = figuresBeside(text, decision, before.given, today);
       return replyOf(decision, { ...before.given, ...beside, [before.asked]: answered.value });
     }
     if (answered.text !== words.unread) return doubted(decision, before.given, before.asked);
@@ -379,7 +380,10 @@ function chipsOf(decision: DecisionPage, given: Given, standing: Standing): read
     ).map(({ label }) => label);
     return [...labels, words.notKnown.label];
   }
-  if (standing.kind === 'lookUp') return [];
+  if (standing.kind === 'lookUp') {
+    const question = decision.questions[standing.question];
+    return question === undefined || question.kind === 'choice' ? [] : [changeOf(question)];
+  }
   const others = standing.assumed.flatMap((name) => {
     const question = decision.questions[name];
     if (question?.kind !== 'choice') return question?.otherwise?.label ?? [];
