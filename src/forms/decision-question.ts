@@ -1,4 +1,6 @@
 import words from 'content:decision-words';
+import amountWords from 'content:vocabulary-amounts';
+import repairs from 'content:vocabulary-repairs';
 import type { DecisionQuestion } from '#src/collections/types.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { notKnown, type Given } from '#src/domain/decisions/rule.ts';
@@ -6,6 +8,8 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { inLakhAndCrore } from '#src/domain/lakh-and-crore.ts';
 import { comparableWords, hasAny } from '#src/text/comparable-words.ts';
+import { asksOutright } from '#src/text/question.ts';
+import { anyWord } from '#src/text/word-lists.ts';
 import { choiceIn, readCase } from './decision-reading.ts';
 
 /** What an answer to a question of a decision comes to: a value, or the sentence that tells why it is none. */
@@ -35,11 +39,22 @@ export function answerDecision(text: string, question: DecisionQuestion, today?:
   if (read.outside !== undefined) return { ok: false, text: outsideText(question) };
   const small = /^\s*\d+\s*$/.test(text) ? Number(text) : undefined;
   const value = read.given.only ?? small;
-  if (value === undefined) return { ok: false, text: words.unread };
+  if (value === undefined) return isNone(text, question) ? { ok: true, value: 0 } : { ok: false, text: words.unread };
   return Number(value) > question.most || Number(value) < question.least
     ? { ok: false, text: outsideText(question) }
     : { ok: true, value };
 }
+
+/** "Koi salary nahi", "0, no salary": a short message that tells no other figure and says that there is none, where that can be. */
+const isNone = (text: string, { least }: Exclude<DecisionQuestion, { readonly kind: 'choice' }>): boolean =>
+  least <= 0 &&
+  !asksOutright(text) &&
+  !/[1-9]/.test(text) &&
+  text.trim().split(/\s+/).length <= longestNone &&
+  hasNone.test(text);
+
+const longestNone = 5;
+const hasNone = new RegExp(anyWord(amountWords.nothing, amountWords.denied, repairs.no), 'iu');
 
 /** Whether a value can be an answer to the question of a decision. */
 export function isAnswerTo(question: DecisionQuestion, value: number | string): boolean {

@@ -89,3 +89,34 @@ it('the answer to an open question tells another figure by its name, which takes
     wage: 16000,
   });
 });
+
+it('an amount that is not known is asked for anew by a chip, and none of it decides the case', () => {
+  const turns = (texts: readonly string[]) =>
+    texts.reduce<ReturnType<typeof decisionReply>>(
+      (before, text) => decisionReply(text, { kept: before?.decision }),
+      undefined,
+    );
+  const told = [
+    'profit of my shop is 8 lakh, how much income tax',
+    'Yes, other income too',
+    'koi salary nahi',
+    "I don't know",
+    '12000',
+    '0',
+  ];
+  expect(turns(told)?.chips).toEqual(['Change: Family pension']);
+  expect(turns([...told, 'Change: Family pension', 'nothing'])?.decision?.given).toEqual({
+    profit: 800_000,
+    more: 'yes',
+    salary: 0,
+    family: 0,
+    interest: 12_000,
+    rent: 0,
+  });
+});
+
+it('an answer to the open question that names another figure too gives each to its own question', () => {
+  const kept = { id: 'capital-gain', given: { asset: 'property' }, asked: 'sold', isFigure: true };
+  const reply = decisionReply('Bought in 1998 for 2 lakhs, sold for 45 lakhs', { kept, today: '2026-11-28' });
+  expect(reply?.decision?.given).toEqual({ asset: 'property', sold: 4_500_000, bought: 200_000, held: 346 });
+});
