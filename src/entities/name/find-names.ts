@@ -24,6 +24,9 @@ const calling = new RegExp(
   `(?<=^|[,.!;]\\s*)(?<calling>${oneName}(?: ${oneName}){0,3})\\s+${anyOf(words.calling)}(?!\\p{L})`,
   'giu',
 );
+/** "Tomorrow 11 am, Ravi Teja 98480 22338": two words or more with capitals, alone in their clause with a number. */
+const besideNumber =
+  /(?<=(?:^|[,.;\n])\s*)(?<beside>\p{Lu}[\p{L}.']*(?: \p{Lu}[\p{L}.']*){1,3})(?=[\s:-]+\+?\d[\d\s-]{8,}\d)/gu;
 const isCapital = /^\p{Lu}/u;
 /** "Ravi Kumar here", and not "come here" or "GST here". */
 const isWrittenAsName = /^(?:\p{Lu}\p{Ll}+(?: |$))+$/u;
@@ -47,9 +50,12 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
   const callingThemselves = [...beginning.matchAll(calling)].filter(({ groups }) =>
     isWrittenAsName.test(groups?.calling ?? ''),
   );
-  return [...introduced, ...callingThemselves].flatMap((match) => {
-    const { told, capitals, signed, calling: alone } = match.groups ?? {};
-    const written = told ?? capitals ?? signed ?? alone ?? '';
+  const withNumber = [...beginning.matchAll(besideNumber)].filter(({ groups }) =>
+    isWrittenAsName.test(groups?.beside ?? ''),
+  );
+  return [...introduced, ...callingThemselves, ...withNumber].flatMap((match) => {
+    const { told, capitals, signed, calling: alone, beside } = match.groups ?? {};
+    const written = told ?? capitals ?? signed ?? alone ?? beside ?? '';
     const behind = beginning.slice(match.index + match[0].length);
     const said =
       told === undefined

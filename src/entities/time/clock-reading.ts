@@ -1,3 +1,4 @@
+import contacts from 'content:vocabulary-contacts';
 import days from 'content:vocabulary-days';
 import words from 'content:vocabulary-hours';
 import small from 'content:vocabulary-small';
@@ -153,6 +154,8 @@ const surely = new RegExp(
   `(?<!\\p{L})(?:${anyOf(words.at)} )?(?<!\\d[.,]?)\\d{1,2}(?: ?[:.] ?\\d{2})? ?[ap]m(?!\\p{L})|(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)|(?<![\\d.,:-])\\d{1,2} ?;|${anyWord(words.at)} \\d{1,2}(?![\\d]|[-/.:]\\d)${noUnit}`,
   'gu',
 );
+/** "Good morning" is no hour. */
+const greeting = new RegExp(anyWord(contacts.greetings), 'gu');
 const leadOrMark = new RegExp(`^${anyOf(words.at)} |;$`, 'gu');
 const bare = new RegExp(`(?<![\\d.,:/₹-])(?:1[0-2]|0?[1-9])(?![\\d\\p{L}:%-]|[.,/]\\d)${noUnit}`, 'gu');
 
@@ -161,7 +164,11 @@ const bare = new RegExp(`(?<![\\d.,:/₹-])(?:1[0-2]|0?[1-9])(?![\\d\\p{L}:%-]|[
  * clock times with the part of the day that is said beside them, parts of the day alone, and, as weak ones, bare hours. Never throws.
  */
 export function findTimes(whole: TracedText): readonly FoundTime[] {
-  const sentence = replaced(whole, hoursCounted, () => ' ');
+  const sentence = replaced(
+    replaced(whole, greeting, () => ' '),
+    hoursCounted,
+    () => ' ',
+  );
   const parts = partPatterns.flatMap(([, pattern]) =>
     [...sentence.text.matchAll(pattern)].map((match) => ({
       said: match[0],
