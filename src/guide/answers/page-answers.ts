@@ -115,7 +115,7 @@ function answerOf(passages: readonly Matched[], others: readonly Matched[], matc
 /** Tells what comes nearest as no more than that, and offers others. */
 function nearest(best: Matched, others: readonly Matched[], match: Match, told: Told): Reply {
   const reply = answerOf([best], others, match, told);
-  return { ...reply, blocks: [textBlock(told.wording.nearest), ...reply.blocks] };
+  return { ...reply, isNearest: true, blocks: [textBlock(told.wording.nearest), ...reply.blocks] };
 }
 
 /** How likely each page is what was asked about, as far as anything of ours is. */

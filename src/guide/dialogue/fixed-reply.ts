@@ -56,11 +56,8 @@ export function fixedReply(
       );
       return say(here(fillTemplate(knowledge.wording.choices, { choices })));
     }
-    case 'verdict': {
-      const { ending } = form;
-      const sentences = ending.kind === 'result' ? (ending.sentences?.(formState.answers, context.now) ?? []) : [];
-      return say({ ...here(), blocks: sentences.map(textBlock) });
-    }
+    case 'verdict':
+      return say(verdict(form, formState, context));
     case 'help':
       return open ? say(here(open.help, open.pattern)) : reply(intent);
     default:
@@ -68,9 +65,16 @@ export function fixedReply(
   }
 }
 
+/** What the figures come to, in sentences, where a form stands at them. */
+function verdict(form: Form, formState: FormState, context: TurnContext): MessageContent {
+  const { ending } = form;
+  const sentences = ending.kind === 'result' ? (ending.sentences?.(formState.answers, context.now) ?? []) : [];
+  return { ...standingMessage(form, formState, context, []), blocks: sentences.map(textBlock) };
+}
+
 const whyOf: Readonly<Record<string, IntentId>> = { name: 'why-name', email: 'why-email', phone: 'why-phone' };
 
-/** An answer in the middle of a form: the open question is asked again after it. */
+/** An answer in the middle of a form: the open question is asked again after it. What no page surely answers behind figures is asked of these. */
 export function replyDuringForm(
   reply: Reply,
   formState: FormState,
@@ -78,7 +82,7 @@ export function replyDuringForm(
   context: TurnContext,
 ): readonly MessageContent[] {
   const answer = replyMessage(reply);
-  if (formState.stage === 'finished') return [answer];
+  if (formState.stage === 'finished') return [reply.isNearest ? verdict(form, formState, context) : answer];
   const { wording } = context.knowledge;
   const unread = formState.stage === 'asking' ? wording.offTopic : wording.notSent;
   const rejected: MessageContent = {

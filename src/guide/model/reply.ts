@@ -42,6 +42,8 @@ export interface Reply {
   readonly about?: Subject;
   /** Which of how many questions it asks. */
   readonly progress?: { readonly step: number; readonly of: number };
+  /** Whether it is no more than what comes nearest. */
+  readonly isNearest?: boolean;
   /** Whether the message asked nothing that could be read. */
   readonly isUnread?: boolean;
 }
