@@ -21,6 +21,7 @@ export const formWordingKeys = [
   'progress',
   'changed',
   'cannotSkip',
+  'cannotSkipContact',
   'roughFigure',
   'afterwards',
   'firstQuestion',

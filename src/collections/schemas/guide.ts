@@ -266,6 +266,7 @@ export const wordingSchema = z.strictObject({
   progress: template(['step', 'of'], 120).describe('How far a form has come, when somebody asks.'),
   changed: line(120).describe('After an answer was changed.'),
   cannotSkip: line(160).describe('When a required question is skipped.'),
+  cannotSkipContact: line(240).describe('When a mail address or a number is skipped. A link to WhatsApp follows.'),
   roughFigure: line(160).describe('The same, where an amount is asked for.'),
   afterwards: template(['title'], 160).describe('At the beginning of a form, when another one waits for its end.'),
   firstQuestion: line(160).describe('When there is nothing to go back to.'),

@@ -2,6 +2,8 @@ import answerWords from 'content:answer-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Form } from '#src/forms/form.ts';
 import { openQuestion, type FormState } from '#src/forms/form-state.ts';
+import type { QuestionKind } from '#src/forms/question.ts';
+import type { Wording } from '#src/collections/types.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import type { DialogueEvent } from '../model/dialogue-event.ts';
 import type { TurnContext } from '../model/knowledge.ts';
@@ -71,7 +73,7 @@ function sentencesOf(
     case 'atFirst':
       return [wording.firstQuestion];
     case 'notSkipped':
-      return [openQuestion(form, formState)?.kind === 'rupees' ? wording.roughFigure : wording.cannotSkip];
+      return [notSkipped(openQuestion(form, formState)?.kind, wording)];
     case 'notAsked':
       return [wording.offTopic];
     case 'tooEarly': {
@@ -89,4 +91,10 @@ function sentencesOf(
     default:
       return [];
   }
+}
+
+/** That a question has to be answered; who has no mail address or number is told what else there is. */
+function notSkipped(kind: QuestionKind | undefined, wording: Wording): string {
+  if (kind === 'rupees') return wording.roughFigure;
+  return kind === 'email' || kind === 'phone' ? wording.cannotSkipContact : wording.cannotSkip;
 }
