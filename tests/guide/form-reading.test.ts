@@ -229,7 +229,7 @@ describe('words for a subject or for notes', () => {
   });
 
   it('are only offered where they rather do something else', () => {
-    const say = 'chodo ye sab, sir se poochta';
+    const say = 'start it some other day';
     expect(readAs(say, notes)).toEqual([
       {
         kind: 'propose',

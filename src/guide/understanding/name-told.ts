@@ -70,7 +70,7 @@ export function onlyNameIn(text: string, isEveryday: (word: string) => boolean, 
 }
 
 /** "Haji Yousuf bolte mereku": two words or more with capitals among small letters are the name. One word that is left may belong to it, unless everybody uses it. */
-function inCapitals(said: string, isEveryday: (word: string) => boolean): string | undefined {
+export function inCapitals(said: string, isEveryday: (word: string) => boolean): string | undefined {
   const [run, another] = (said.match(withCapitals) ?? []).filter((name) => /\p{L}{2,} .*\p{L}{2}/u.test(name));
   if (run === undefined || another !== undefined) return undefined;
   const rest = said.replace(run, ' ').trim().split(/\s+/);

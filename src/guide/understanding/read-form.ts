@@ -13,14 +13,14 @@ import { asksOutright } from '#src/text/question.ts';
 import { smallWords } from '#src/text/small-words.ts';
 import { without } from '#src/text/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
-import type { Act, Evidence } from '../model/act.ts';
+import type { Act, ActOf, Evidence } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import type { LikelyAct } from './act-model.ts';
 import { isPlainYes } from './consent.ts';
 import { dictated, isWritten, namedValue, saidLast } from './dictation.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mentions, type NamedQuestion } from './mentions.ts';
-import { nameTold, onlyNameIn } from './name-told.ts';
+import { inCapitals, nameTold, onlyNameIn } from './name-told.ts';
 import { clausesOf, sentencesOf } from './parts-of-message.ts';
 import { startOf } from './read-outside.ts';
 import { hasValue, isInWords, slotsTold, type Place } from './slots.ts';
@@ -109,6 +109,7 @@ function partRead(from: number, part: Reading): { readonly asks?: Read; readonly
       ? { start: from + act.span.start, end: from + act.span.end }
       : { start: from, end: from + part.text.length },
   });
+  if (asksForHour(part)) return { tells: [] };
   if (best.act === 'ask') {
     const act = asked(part);
     const isSure = asksOutright(part.text) || best.probability >= sureOfQuestion;
@@ -121,6 +122,10 @@ function partRead(from: number, part: Reading): { readonly asks?: Read; readonly
       .map(placed),
   };
 }
+
+/** "10:30 is possible?" where the hour is asked for. */
+const asksForHour = ({ open, mentions }: Reading): boolean =>
+  open?.kind === 'slot' && mentions.values.some(({ kind, weak }) => kind === 'slot' && weak !== true);
 
 const sureOfQuestion = 0.8;
 const telling: ReadonlySet<ActLabel> = new Set(['answer', 'reopen', 'none']);
@@ -219,7 +224,9 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
   };
   if (isFormId(act))
     return act !== form.id && best.probability >= sureToLeave
-      ? startOf(act, text, reading.context)
+      ? leavesFor(reading)
+        ? [{ kind: 'startFlow', form: act, leaves: true }, ...startOf(act, text, reading.context).slice(1)]
+        : startOf(act, text, reading.context)
       : (valueMeant(reading) ?? ifSure(best, act === form.id ? { kind: 'restart' } : { kind: 'startFlow', form: act }));
   switch (act) {
     case 'answer': {
@@ -229,7 +236,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       return isQuestion && told.every(({ kind }) => kind === 'rejectSlot') ? [asked(reading)] : told;
     }
     case 'ask':
-      if (keepsQuestions(reading)) return toldFor(reading);
+      if (keepsQuestions(reading) || asksForHour(reading)) return toldFor(reading);
       return (
         (best.probability < sureToAsk ? valueMeant(reading) : undefined) ?? amountAlone(reading) ?? [asked(reading)]
       );
@@ -263,6 +270,13 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       return best.probability < sureToChat ? (values() ?? notRead(reading)) : [smallTalk(reading)];
   }
 }
+
+/** "Rehne do, I will send a message": one clause ends this form, and the message begins another. */
+const leavesFor = ({ text, form, formState, context }: Reading): boolean =>
+  clausesOf(text).some(
+    ({ said }) =>
+      said !== text && probabilityOf(readingOf(said, formState, form, context), 'cancel', 'no') >= sureToAct,
+  );
 
 /** Whether the open question has an answer, which is doubted or asked about once more. */
 const isHeld = ({ open, formState }: Reading) => open !== undefined && formState.answers[open.id] !== undefined;
@@ -306,7 +320,8 @@ function skipped(reading: Reading): readonly Act[] {
   const { open } = reading;
   const amount = amountMeant(reading);
   if (amount || !open) return amount ?? [{ kind: 'skip' }];
-  if (isOfWords(open)) return [...(correctedMeanwhile(reading, true) ?? []), { kind: 'skip' }];
+  if (isOfWords(open))
+    return [...(correctedMeanwhile(reading, true) ?? lastCorrected(reading)?.acts ?? []), { kind: 'skip' }];
   const told = toldFor(reading);
   const own = told.find((one) => 'slot' in one && one.slot === open.id);
   if (open.kind !== 'rupees' && own?.kind === 'setSlot') return told;
@@ -333,18 +348,34 @@ function toldFor(reading: Reading): readonly Read[] {
     ...told.filter((one) => !('slot' in one && name.some((other) => 'slot' in other && other.slot === one.slot))),
     ...name,
   ];
-  if (hasValue(all)) return all.filter((one) => one.kind !== 'rejectSlot');
+  if (hasValue(all)) return all.flatMap((one) => (one.kind === 'rejectSlot' ? hourWanting(one, reading) : one));
   if (open) return all.length > 0 ? all.slice(0, 1) : unsure;
   const words = wordsTold(reading);
   return all.length > 0 && words === unsure ? all : words;
 }
 
+/** "Tuesday 10.30": beside a value an hour that cannot be had is asked about, and not dropped. */
+function hourWanting({ slot, refusal }: ActOf<'rejectSlot'>, { form, mentions }: Reading): readonly Act[] {
+  const isHour = form.questions.some(({ id, kind }) => id === slot && kind === 'slot');
+  const isPlain = mentions.values.some(({ kind, weak }) => kind === 'slot' && weak !== true);
+  return isHour && isPlain ? [{ kind: 'reopenSlot', slot, refusal }] : [];
+}
+
 /** "… hisaab baqi hai aur waqt 4 baje kar do": words for the open question, and in the last clause another answer by its name. */
 function besideWords(open: Question, reading: Reading): readonly Read[] | undefined {
-  const { text, formState, form, context } = reading;
+  const last = lastCorrected(reading);
+  if (!last) return undefined;
+  const words = reading.text.slice(0, last.start).replace(/[\s,]+$/u, '');
+  // "Emi ledu, Nalgonda office": nothing is no words.
+  const isNothing = !isRequired(open) && reading.context.knowledge.intents.whole(words)?.id === 'skip';
+  return isNothing ? [...last.acts, { kind: 'skip' }] : [inWords(open, words, reading), ...last.acts];
+}
+
+/** The last clause of several, where it corrects another answer, with where it begins. */
+function lastCorrected({ text, formState, form, context }: Reading) {
   const last = clausesOf(text).slice(1).at(-1);
-  const changed = last && correctedMeanwhile(readingOf(last.said, formState, form, context));
-  return changed && [inWords(open, text.slice(0, last.start).replace(/[\s,]+$/u, ''), reading), ...changed];
+  const acts = last && correctedMeanwhile(readingOf(last.said, formState, form, context));
+  return acts && { start: last.start, acts };
 }
 
 /** "Oh and time make it 10": a short message that names another answer and its new value, at a question for words. */
@@ -400,8 +431,7 @@ function wordsTold({ text, mentions, answerContext, context }: Reading): readonl
   const named = mentions.names.find(({ question: { kind } }) => kind === 'text' || kind === 'longText');
   if (!named) return unsure;
   const behind = text.slice(named.end).replace(deniedBefore, ' ');
-  const isName = named.question.id === 'name' && /\p{L}.*[,;]|\p{L}{3}\. /u.test(behind);
-  const value = (isName ? onlyNameIn(behind, context.knowledge.isEveryday) : undefined) ?? namedValue(behind);
+  const value = named.question.id === 'name' ? nameBehind(behind, context) : namedValue(behind);
   const isLetter = named.question.kind === 'longText';
   const parsed =
     (!isLetter || calls.test(behind)) && /[\p{L}\d]{2}/u.test(value)
@@ -410,6 +440,13 @@ function wordsTold({ text, mentions, answerContext, context }: Reading): readonl
   return parsed?.ok === true
     ? [{ kind: 'setSlot', slot: named.question.id, value: parsed.value }]
     : [{ kind: 'reopenSlot', slot: named.question.id }];
+}
+
+/** "… Reddy ani marchandi", "…, it is Ravi Kumar": a name without what is said around it. */
+function nameBehind(behind: string, { knowledge: { isEveryday } }: TurnContext): string {
+  const only = /\p{L}.*[,;]|\p{L}{3}\. /u.test(behind) ? onlyNameIn(behind, isEveryday) : undefined;
+  const named = namedValue(behind);
+  return only ?? inCapitals(named, isEveryday) ?? named;
 }
 
 /** "Change name to Ravi" */
