@@ -133,7 +133,8 @@ export function usualTime(service: string): string {
 
 function frontMatter(file: string): unknown {
   const [, fields = ''] = readFileSync(join(contentFolder, file), 'utf8').split(/^---$/m);
-  return parse(fields);
+  // The content gate takes figures out before it reads the rest: "{by hand: ₹1 lakh}" would look like a field.
+  return parse(fields.replace(/\{by hand: ([^{}]*)\}/g, '$1'));
 }
 
 /** A question that one page answers, and what stands in its answer. */
