@@ -144,7 +144,7 @@ describe('whatever is said', () => {
         expect(blocks.length).toBeGreaterThan(0);
         expect(links.filter(({ href }) => !/^(?:\/(?!\/)|https:\/\/wa\.me\/)/.test(href))).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: 150 },
     );
   });
 
