@@ -45,8 +45,15 @@ export function answerDecision(text: string, question: DecisionQuestion, today?:
     : { ok: true, value };
 }
 
-/** "Koi salary nahi", "0, no salary": a short message that tells no other figure and says that there is none, where that can be. */
-const isNone = (text: string, { least }: Exclude<DecisionQuestion, { readonly kind: 'choice' }>): boolean =>
+/**
+ * "Koi salary nahi", "0, no cash": a short message that tells no other figure and says that there is none, of what adds up or is a share. A price that
+ * is not there yet is none of nought: "abhi nahi becha".
+ */
+const isNone = (
+  text: string,
+  { kind, isSum, least }: Exclude<DecisionQuestion, { readonly kind: 'choice' }>,
+): boolean =>
+  (isSum || kind === 'percent') &&
   least <= 0 &&
   !asksOutright(text) &&
   !/[1-9]/.test(text) &&

@@ -13,6 +13,7 @@ const count: DecisionQuestion = {
 };
 const percent: DecisionQuestion = { ...figure, kind: 'percent', least: 0, most: 100 };
 const amount: DecisionQuestion = { ...figure, kind: 'amount', least: 0, most: 10_000_000 };
+const income: DecisionQuestion = { ...amount, isSum: true };
 const fee: DecisionQuestion = { ...figure, kind: 'amount', least: 50, most: 400 };
 const choice: DecisionQuestion = {
   ...written,
@@ -37,12 +38,14 @@ it.each<readonly [text: string, question: DecisionQuestion, answered: Answered]>
   ['20%', percent, takes(20)],
   ['20.5', percent, takes(20.5)],
   ['120', percent, { ok: false, text: outsideText(percent) }],
-  ['koi helper nahi', amount, takes(0)],
-  ['0, no helper', amount, takes(0)],
+  ['koi helper nahi', income, takes(0)],
+  ['0, no helper', income, takes(0)],
+  ['no helper', percent, takes(0)],
+  ['abhi nahi becha', amount, unread],
   ['no helper', fee, unread],
   ['no helper', count, unread],
-  ['why do I need no helper?', amount, unread],
-  ['no helper besides the one in the shop', amount, unread],
+  ['why do I need no helper?', income, unread],
+  ['no helper besides the one in the shop', income, unread],
   ['5 lakh', amount, takes(500_000)],
   ['20', amount, takes(20)],
   ['2 crore', amount, { ok: false, text: outsideText(amount) }],
