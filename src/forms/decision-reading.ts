@@ -4,6 +4,7 @@ import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
+import { joint } from '#src/text/clauses.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import { findPast, namesTime } from '#src/entities/past/find-past.ts';
 import { findQuantities, leastAmount, mayBeRupees, type Quantity } from '#src/entities/quantity/find-quantities.ts';
@@ -155,10 +156,19 @@ const isPart = ({ kind }: Quantity, question: NumberQuestion) => question.kind =
 const contrast = new RegExp(anyWord(...cues.apart), 'iu');
 
 /** The figures that are added: those that stand one behind the other, without a word between them that sets them apart ("12 lakh, including …"). */
-function added(text: string, quantities: readonly Quantity[]): readonly Quantity[] {
-  const inOrder = quantities.toSorted((one, other) => one.start - other.start);
-  const end = inOrder.findIndex((one, at) => contrast.test(text.slice(inOrder[at - 1]?.end ?? one.start, one.start)));
-  return end < 0 ? inOrder : inOrder.slice(0, end);
+const added = (text: string, quantities: readonly Quantity[]): readonly Quantity[] =>
+  runOf(
+    quantities.toSorted((one, other) => one.start - other.start),
+    (before, next) => !contrast.test(text.slice(before.end, next.start)),
+  );
+
+/** The first of some figures, with those behind it for as long as each goes on from the one before. */
+function runOf(
+  quantities: readonly Quantity[],
+  goesOn: (before: Quantity, next: Quantity) => boolean,
+): readonly Quantity[] {
+  const end = quantities.findIndex((next, at) => at > 0 && !goesOn(quantities[at - 1] ?? next, next));
+  return end < 0 ? quantities : quantities.slice(0, end);
 }
 
 /** Among how many a figure is divided: two, in "two buyers paying 30 lakh each". One where nothing says so. */
@@ -291,24 +301,16 @@ function assigned(
   return taken;
 }
 
-/** Whether a sentence ends between a word and a figure: "sold for 70 lakh. What is my gain?" */
+/** Whether a sentence ends between a word and a figure: "sold for 70 lakh. What is my gain?", and not "sold for approx. 70 lakh". */
 const isApart = (text: string, one: Span, other: Span): boolean =>
-  /[.?!]\s/.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)));
+  /[?!]\s|\.\s+\p{L}/u.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start) + 1));
 
-/** "Ads 14 lakh and brand deals 8 lakh": the first of figures that nothing names, with amounts that "and" joins to it. */
-function joinedOf(text: string, [first, ...others]: readonly Quantity[]): readonly Quantity[] {
-  if (!first) return [];
-  let last = first;
-  const joined = [first];
-  for (const one of others) {
-    if (one.kind !== 'rupees' || last.kind !== 'rupees' || !joint.test(text.slice(last.end, one.start))) break;
-    joined.push(one);
-    last = one;
-  }
-  return joined;
-}
-
-const joint = new RegExp(`^[^.?!;\\d]*${anyWord(clauses.and, clauses.plus)}[^.?!;\\d]*$`, 'iu');
+/** "Ads 14 lakh and brand deals 8 lakh": the first of amounts that nothing names, with those that are joined to it. */
+const joinedOf = (text: string, free: readonly Quantity[]): readonly Quantity[] =>
+  runOf(free, (before, next) => {
+    const middle = text.slice(before.end, next.start);
+    return before.kind === 'rupees' && next.kind === 'rupees' && joint.test(middle) && !/[.?!;\d]/.test(middle);
+  });
 
 /** "Profit 5%": a share of the turnover, and of nothing else. */
 const isMargin = ({ kind }: Quantity, of: AmountKind | undefined) => kind === 'percent' && of === 'profit';

@@ -300,6 +300,8 @@ describe('a figure beside the words of two questions', () => {
       { sold: 7_000_000, bought: 3_000_000 },
     ],
     ['sold for 70 lakh. What is my gain?', { sold: 7_000_000 }],
+    ['gain approx. 7 lakh', { gain: 700_000 }],
+    ['sold the house in the village last month. Gain 7 lakh', { gain: 700_000 }],
     ['sold it with a gain of 7 lakh', { gain: 700_000 }],
   ])('leaves none without its own, and is named in its sentence alone: %s', (text, given) => {
     expect(readCase(text, { questions }).given).toEqual(given);
