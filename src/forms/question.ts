@@ -141,5 +141,8 @@ export function answer(question: Question, typed: string, answerContext: AnswerC
 /** One more than any value is read in: what is longer is refused as it would be in full. */
 const mostOfValue = 501;
 
+/** Whether a question asks where somebody can be reached. */
+export const asksForContact = (kind: QuestionKind | undefined): boolean => kind === 'email' || kind === 'phone';
+
 /** What is kept as it was written; from the others a value is read. */
 export const written: ReadonlySet<QuestionKind> = new Set(['text', 'longText', 'email']);

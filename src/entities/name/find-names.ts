@@ -26,7 +26,7 @@ const calling = new RegExp(
 );
 /** "Tomorrow 11 am, Ravi Teja 98480 22338": two words or more with capitals, alone in their clause with a number. */
 const besideNumber =
-  /(?<=(?:^|[,.;\n])\s*)(?<beside>\p{Lu}[\p{L}.']*(?: \p{Lu}[\p{L}.']*){1,3})(?=[\s:-]+\+?\d[\d\s-]{8,}\d)/gu;
+  /(?<=(?:^|[,.;\n])\s*)(?<beside>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3})(?=[\s:-]+\+?\d[\d\s-]{8,}\d)/gu;
 const isCapital = /^\p{Lu}/u;
 /** "Ravi Kumar here", and not "come here" or "GST here". */
 const isWrittenAsName = /^(?:\p{Lu}\p{Ll}+(?: |$))+$/u;
@@ -50,10 +50,7 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
   const callingThemselves = [...beginning.matchAll(calling)].filter(({ groups }) =>
     isWrittenAsName.test(groups?.calling ?? ''),
   );
-  const withNumber = [...beginning.matchAll(besideNumber)].filter(({ groups }) =>
-    isWrittenAsName.test(groups?.beside ?? ''),
-  );
-  return [...introduced, ...callingThemselves, ...withNumber].flatMap((match) => {
+  return [...introduced, ...callingThemselves, ...beginning.matchAll(besideNumber)].flatMap((match) => {
     const { told, capitals, signed, calling: alone, beside } = match.groups ?? {};
     const written = told ?? capitals ?? signed ?? alone ?? beside ?? '';
     const behind = beginning.slice(match.index + match[0].length);

@@ -29,9 +29,9 @@ const dates = new RegExp(
   `\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{2,4}|\\d{1,2}/\\d{1,2}|\\d{1,2} ?(?:st|nd|rd|th)?(?: of)? ?-?${monthPattern}(?: \\d{4})?|${monthPattern} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)`,
   'gu',
 );
-// "3 hrs later" is no hour of the clock.
-const hoursCounted = new RegExp(
-  `(?<![\\p{L}\\d:])(?:\\d{1,2}|[\\p{L}\\p{M}]+) ?${anyOf(words.oClock)} ${anyOf(days.later, days.afterwards, days.behindAfter)}(?!\\p{L})`,
+// "3 hrs later" is no hour of the clock, nor is "good morning".
+const noHours = new RegExp(
+  `${anyWord(contacts.greetings)}|(?<![\\p{L}\\d:])(?:\\d{1,2}|[\\p{L}\\p{M}]+) ?${anyOf(words.oClock)} ${anyOf(days.later, days.afterwards, days.behindAfter)}(?!\\p{L})`,
   'gu',
 );
 const timePattern = /(?<![\d.,:])(\d{1,2})(?: ?[:.] ?(\d{2})| ?(00|15|30|45)(?= ?;))?(?![\d,]) ?([ap]m)?(?![\p{L}])/gu;
@@ -117,7 +117,7 @@ function minutesOf(hour: number, minute: number, half: string | undefined, part:
  * question or another subject reads as no time. Never throws.
  */
 export function readClock(text: string): ClockReading {
-  const plain = calendarText(plainText(text)).replace(hoursCounted, ' ').replace(dates, ' ');
+  const plain = calendarText(plainText(text)).replace(noHours, ' ').replace(dates, ' ');
   const parts = partPatterns.filter(([, written]) => plain.search(written) >= 0).map(([part]) => part);
   const hourWord = plain.search(hourWordPattern) >= 0;
   const withoutWords = partPatterns
@@ -154,8 +154,6 @@ const surely = new RegExp(
   `(?<!\\p{L})(?:${anyOf(words.at)} )?(?<!\\d[.,]?)\\d{1,2}(?: ?[:.] ?\\d{2})? ?[ap]m(?!\\p{L})|(?<!\\d)\\d{1,2}:\\d{2}(?!\\d)|(?<![\\d.,:-])\\d{1,2} ?;|${anyWord(words.at)} \\d{1,2}(?![\\d]|[-/.:]\\d)${noUnit}`,
   'gu',
 );
-/** "Good morning" is no hour. */
-const greeting = new RegExp(anyWord(contacts.greetings), 'gu');
 const leadOrMark = new RegExp(`^${anyOf(words.at)} |;$`, 'gu');
 const bare = new RegExp(`(?<![\\d.,:/₹-])(?:1[0-2]|0?[1-9])(?![\\d\\p{L}:%-]|[.,/]\\d)${noUnit}`, 'gu');
 
@@ -164,11 +162,7 @@ const bare = new RegExp(`(?<![\\d.,:/₹-])(?:1[0-2]|0?[1-9])(?![\\d\\p{L}:%-]|[
  * clock times with the part of the day that is said beside them, parts of the day alone, and, as weak ones, bare hours. Never throws.
  */
 export function findTimes(whole: TracedText): readonly FoundTime[] {
-  const sentence = replaced(
-    replaced(whole, greeting, () => ' '),
-    hoursCounted,
-    () => ' ',
-  );
+  const sentence = replaced(whole, noHours, () => ' ');
   const parts = partPatterns.flatMap(([, pattern]) =>
     [...sentence.text.matchAll(pattern)].map((match) => ({
       said: match[0],

@@ -2,7 +2,7 @@ import answerWords from 'content:answer-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Form } from '#src/forms/form.ts';
 import { openQuestion, type FormState } from '#src/forms/form-state.ts';
-import type { QuestionKind } from '#src/forms/question.ts';
+import { asksForContact, type QuestionKind } from '#src/forms/question.ts';
 import type { Wording } from '#src/collections/types.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
 import type { DialogueEvent } from '../model/dialogue-event.ts';
@@ -96,5 +96,5 @@ function sentencesOf(
 /** That a question has to be answered; who has no mail address or number is told what else there is. */
 function notSkipped(kind: QuestionKind | undefined, wording: Wording): string {
   if (kind === 'rupees') return wording.roughFigure;
-  return kind === 'email' || kind === 'phone' ? wording.cannotSkipContact : wording.cannotSkip;
+  return asksForContact(kind) ? wording.cannotSkipContact : wording.cannotSkip;
 }

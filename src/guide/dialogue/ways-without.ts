@@ -1,6 +1,6 @@
 import { draftText, whatsAppLink } from '#src/delivery/whatsapp.ts';
 import { reviewRows, type Form } from '#src/forms/form.ts';
-import type { Question } from '#src/forms/question.ts';
+import { asksForContact, type Question } from '#src/forms/question.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import type { Link } from '../model/reply.ts';
@@ -14,7 +14,7 @@ export function waysWithout(
   { answers }: Pick<FormState, 'answers'>,
   { knowledge: { practice, wording }, timeZone }: TurnContext,
 ): readonly Link[] {
-  if (kind !== 'email' && kind !== 'phone') return [];
+  if (!asksForContact(kind)) return [];
   const told = reviewRows(form, answers, timeZone).filter(({ id }) => answers[id] !== undefined);
   return [
     {

@@ -1,6 +1,6 @@
 import grammar from 'content:vocabulary-grammar';
 import words from 'content:vocabulary-reading';
-import { heard, type Question, type Value } from '#src/forms/question.ts';
+import { asksForContact, heard, type Question, type Value } from '#src/forms/question.ts';
 import { overlaps, without, withoutOverlaps, type Span } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import type { Act } from '../model/act.ts';
@@ -22,7 +22,7 @@ export function nameTold(
 ): readonly Act[] {
   const setting = (value: Value): Act => ({ kind: 'setSlot', slot: open.id, value });
   const own = mentions.values.find(({ kind, isDenied }) => kind === 'text' && !isDenied);
-  const others = mentions.values.filter(({ kind }) => kind === 'email' || kind === 'phone');
+  const others = mentions.values.filter(({ kind }) => asksForContact(kind));
   const another = forAnother.test(text) ? onlyNameIn(text, knowledge.isEveryday, own) : undefined;
   if (another !== undefined) return [setting(another)];
   if (own?.parsed.ok === true) return [setting(own.parsed.value)];

@@ -1,6 +1,6 @@
 import clauses from 'content:vocabulary-clauses';
 import grammar from 'content:vocabulary-grammar';
-import { isFormId } from '#src/collections/form-ids.ts';
+import { isFormId, type FormId } from '#src/collections/form-ids.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { ActLabel } from '#src/collections/acts.ts';
@@ -124,8 +124,9 @@ function partRead(from: number, part: Reading): { readonly asks?: Read; readonly
 }
 
 /** "10:30 is possible?" where the hour is asked for. */
-const asksForHour = ({ open, mentions }: Reading): boolean =>
-  open?.kind === 'slot' && mentions.values.some(({ kind, weak }) => kind === 'slot' && weak !== true);
+const asksForHour = ({ open, mentions }: Reading): boolean => open?.kind === 'slot' && tellsHour(mentions);
+
+const tellsHour = ({ values }: Mentions): boolean => values.some(({ kind, weak }) => kind === 'slot' && weak !== true);
 
 const sureOfQuestion = 0.8;
 const telling: ReadonlySet<ActLabel> = new Set(['answer', 'reopen', 'none']);
@@ -224,9 +225,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
   };
   if (isFormId(act))
     return act !== form.id && best.probability >= sureToLeave
-      ? leavesFor(reading)
-        ? [{ kind: 'startFlow', form: act, leaves: true }, ...startOf(act, text, reading.context).slice(1)]
-        : startOf(act, text, reading.context)
+      ? turningTo(act, reading)
       : (valueMeant(reading) ?? ifSure(best, act === form.id ? { kind: 'restart' } : { kind: 'startFlow', form: act }));
   switch (act) {
     case 'answer': {
@@ -271,12 +270,14 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
   }
 }
 
-/** "Rehne do, I will send a message": one clause ends this form, and the message begins another. */
-const leavesFor = ({ text, form, formState, context }: Reading): boolean =>
-  clausesOf(text).some(
+/** Begins another form. "Rehne do, I will send a message": one clause gives up the form under way; else it waits. */
+function turningTo(id: FormId, { text, form, formState, context }: Reading): readonly Act[] {
+  const isLeft = clausesOf(text).some(
     ({ said }) =>
       said !== text && probabilityOf(readingOf(said, formState, form, context), 'cancel', 'no') >= sureToAct,
   );
+  return startOf(id, text, context).map((act) => (isLeft && act.kind === 'startFlow' ? { ...act, leaves: true } : act));
+}
 
 /** Whether the open question has an answer, which is doubted or asked about once more. */
 const isHeld = ({ open, formState }: Reading) => open !== undefined && formState.answers[open.id] !== undefined;
@@ -357,8 +358,7 @@ function toldFor(reading: Reading): readonly Read[] {
 /** "Tuesday 10.30": beside a value an hour that cannot be had is asked about, and not dropped. */
 function hourWanting({ slot, refusal }: ActOf<'rejectSlot'>, { form, mentions }: Reading): readonly Act[] {
   const isHour = form.questions.some(({ id, kind }) => id === slot && kind === 'slot');
-  const isPlain = mentions.values.some(({ kind, weak }) => kind === 'slot' && weak !== true);
-  return isHour && isPlain ? [{ kind: 'reopenSlot', slot, refusal }] : [];
+  return isHour && tellsHour(mentions) ? [{ kind: 'reopenSlot', slot, refusal }] : [];
 }
 
 /** "… hisaab baqi hai aur waqt 4 baje kar do": words for the open question, and in the last clause another answer by its name. */

@@ -3,7 +3,7 @@ import reading from 'content:vocabulary-reading';
 import { isFormId, type FormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
-import type { Answers } from '#src/forms/question.ts';
+import { asksForContact, type Answers } from '#src/forms/question.ts';
 import { amountKindAt, tellsAmountOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import { clauseAt } from '#src/text/clauses.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
@@ -147,7 +147,7 @@ export function introductionIn(
 ): { readonly answers: Answers; readonly rest: string } {
   const answerContext = { now, timeZone, answers: {} };
   const { values } = mentionsIn(text, form, answerContext);
-  const isContactTold = values.some(({ kind }) => kind === 'email' || kind === 'phone');
+  const isContactTold = values.some(({ kind }) => asksForContact(kind));
   const own = values.filter(
     (one) =>
       personal.has(one.kind) &&

@@ -15,6 +15,7 @@ import type { RefusalCode } from '#src/domain/refusal.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import {
+  asksForContact,
   heard,
   isRequired,
   type AnswerContext,
@@ -82,11 +83,11 @@ function valueTold(
   const asked = fitting.filter(({ start }) => !reason.test(text.slice(0, start)));
   const one = besideName(text, question, names, asked) ?? asked.at(-1) ?? fitting.at(-1) ?? meant[0];
   if (!one) return [];
-  // Who tells a reason tells it first, and the request at the end: several are asked about only where either will do.
+  // Who tells a reason tells it first, and the request at the end: several are asked about only where either will do. Of several ways to reach somebody none says which is the better.
   const isChoice = asked.slice(1).some((other, at) => {
     const between = text.slice(asked[at]?.end, other.start);
     return (
-      either.test(between) || (reaching.has(kind) && !isSame(other, asked[0] ?? other) && !takesBack.test(between))
+      either.test(between) || (asksForContact(kind) && !isSame(other, asked[0] ?? other) && !takesBack.test(between))
     );
   });
   if (isChoice) return [eitherOf(question, asked, answerContext)];
@@ -127,9 +128,6 @@ const besideHours = wordSet(
   grammar.joining,
   words.either,
 );
-
-/** Of several ways to reach somebody none says which is the better. */
-const reaching: ReadonlySet<QuestionKind> = new Set(['phone', 'email']);
 
 /** So few words are a request and no story. */
 const shortMessage = 8;
