@@ -38,6 +38,8 @@ describe('a time of day', () => {
     ['eleven', face(11)],
     ['twelve', face(0)],
     ['thirteen', none],
+    ['good morning', none],
+    ['good evening, 11', face(11)],
     ['das', face(10)],
     ['das ka', none],
     ['eleven ka', face(11)],

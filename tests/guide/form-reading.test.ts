@@ -228,6 +228,14 @@ describe('words for a subject or for notes', () => {
     expect(readAs('Nalgonda office', notes)).toEqual([{ kind: 'setSlot', slot: 'office', value: 'nalgonda' }]);
   });
 
+  it.each([
+    'kuch nahi, Nalgonda office',
+    'inkemi ledu, Nalgonda office ki vastanu',
+    'nothing, i come to Nalgonda office',
+  ])('are none where only an office is told behind "nothing": %s', (say) => {
+    expect(readAs(say, notes)).toEqual([{ kind: 'setSlot', slot: 'office', value: 'nalgonda' }, { kind: 'skip' }]);
+  });
+
   it('are only offered where they rather do something else', () => {
     const say = 'start it some other day';
     expect(readAs(say, notes)).toEqual([

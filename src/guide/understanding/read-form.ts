@@ -136,8 +136,7 @@ function doneOrTold(best: LikelyAct, reading: Reading): readonly Read[] {
   const { open } = reading;
   const sure = leaving.has(best.act) ? sureToLeave : sureOfWords;
   if (best.probability >= sure) return isDictated(reading) ? toldFor(reading) : actsOf(best, reading);
-  if (open && !isRequired(open) && probabilityOf(reading, 'skip', 'none', 'no') >= sureOfWords)
-    return [{ kind: 'skip' }];
+  if (open && !isRequired(open) && probabilityOf(reading, 'skip', 'none', 'no') >= sureOfWords) return skipped(reading);
   if (probabilityOf(reading, ...steps) < sureOfWords || isDictated(reading)) return toldFor(reading);
   const meant = best.act === 'ask' || best.act === 'answer' ? [] : actsOf(best, reading);
   const offered = meant.length === 1 && meant[0]?.kind === 'propose' ? meant[0].acts : meant;
@@ -189,8 +188,10 @@ function officeTold(reading: Reading): readonly Act[] | undefined {
 }
 
 /** "No" where words are asked for that may be left out. */
-const plainNo = ({ text, open, context }: Reading): readonly Act[] | undefined =>
-  open?.kind === 'longText' && context.knowledge.intents.whole(text)?.id === 'no' ? [{ kind: 'skip' }] : undefined;
+const plainNo = (reading: Reading): readonly Act[] | undefined =>
+  reading.open?.kind === 'longText' && reading.context.knowledge.intents.whole(reading.text)?.id === 'no'
+    ? skipped(reading)
+    : undefined;
 
 type AboutForms = (typeof questionsAboutForms)[number];
 const isAboutForms = (intent: IntentId | undefined): intent is AboutForms =>
