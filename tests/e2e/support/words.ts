@@ -131,6 +131,9 @@ export function usualTime(service: string): string {
   return timeTold((frontMatter(`services/${service}.md`) as { readonly timeline: Timeline }).timeline);
 }
 
+/** What stands below the heading of the page about the practice. */
+export const { lead: leadOfAbout } = frontMatter('topics/about.md') as { readonly lead: string };
+
 function frontMatter(file: string): unknown {
   const [, fields = ''] = readFileSync(join(contentFolder, file), 'utf8').split(/^---$/m);
   // The content gate takes figures out before it reads the rest: "{by hand: ₹1 lakh}" would look like a field.
