@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { bookingWindow, slotMinutes } from '#src/domain/appointment-time.ts';
+import { fillTemplate } from '#src/domain/fill-template.ts';
 import { addDays, instantOf, longDate } from '#src/domain/ist-dates.ts';
 import { closureAt } from '#src/domain/office-hours.ts';
+import { visitorClock } from '#src/domain/visitor-clock.ts';
 
 import {
   address,
@@ -51,27 +53,77 @@ test('a device whose clock is years behind is offered the days from the one on w
   await open(page, address);
   const built = (await page.locator('#root').getAttribute('data-built')) ?? '';
   const { first, last } = bookingWindow(built);
-  await expect(date(page)).toHaveAttribute('min', first);
-  await expect(date(page)).toHaveAttribute('max', last);
+  await expectWindow(page, first, last);
   await date(page).fill('2019-03-05');
   await button(page).click();
   await expect(refusals(page).filter({ hasText: /^Date/ })).toHaveCount(1);
 });
 
-test('hours that have passed today cannot be chosen, though they were for another day', async ({ page, site }) => {
-  await openAt(page, now);
-  expect(await openHours(page)).toEqual(practice.slots);
-  await fillIn(page);
-  expect(await openHours(page)).toEqual(practice.slots);
-  await date(page).fill(today);
-  for (const time of passed) await expect(slot(page, time)).toBeDisabled();
-  expect(await openHours(page)).toEqual(toCome);
-  await button(page).click();
-  await expect(refusals(page)).toHaveText([
-    `Time slot: ${hour} has passed today. Still open: ${listed.format(toCome)}.`,
-  ]);
-  await expect(slot(page, toCome[0] ?? '')).toBeFocused();
-  expect(await site.messages()).toEqual([]);
+test.describe('for a visitor in New York', () => {
+  const timezoneId = 'America/New_York';
+  test.use({ timezoneId });
+
+  test('days and hours go by the clock in India, stand in both clocks, pass while the form is open, and go out as they were chosen', async ({
+    page,
+    site,
+  }) => {
+    const [next = '', ...later] = toCome;
+    await startClock(page, instantOf(today, slotMinutes(next) - 1));
+    await open(page, address);
+    await expectWindow(page, today, '2027-02-23');
+    await fillIn(page);
+    expect(await openHours(page)).toEqual(practice.slots);
+    for (const time of practice.slots) {
+      const there = visitorClock(tomorrow, slotMinutes(time), timezoneId);
+      if (!there) throw new Error(`${timezoneId} has no clock of its own`);
+      const { city, day, weekday } = there;
+      const described = await page.getByRole('radio', { name: time, exact: true }).evaluate((radio) =>
+        (radio.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' '),
+      );
+      expect(described).toContain(fillTemplate(appointmentWords.otherClock[day], { time: there.time, city, weekday }));
+    }
+
+    await date(page).fill(today);
+    for (const time of passed) await expect(slot(page, time)).toBeDisabled();
+    expect(await openHours(page)).toEqual(toCome);
+    await slot(page, next).check();
+    await page.clock.fastForward('02:00');
+    await expect(slot(page, next)).toBeDisabled();
+    await button(page).click();
+    await expect(refusals(page)).toHaveText([
+      later.length === 0
+        ? 'Time slot: No time is left on that day. Please choose another day.'
+        : `Time slot: ${next} has passed today. Still open: ${listed.format(later)}.`,
+    ]);
+    if (later.length > 0) await expect(slot(page, later[0] ?? '')).toBeFocused();
+
+    // A minute past midnight in India.
+    await page.clock.fastForward((24 * 60 - slotMinutes(next)) * 60_000);
+    await expectWindow(page, tomorrow, '2027-02-24');
+    for (const day of [today, '2027-02-25']) {
+      await date(page).fill(day);
+      await button(page).click();
+      await expect(refusals(page).filter({ hasText: /^Date/ })).toHaveText([
+        'Date: Please choose a day from Tuesday, 24 November 2026 to Wednesday, 24 February 2027.',
+      ]);
+      await expect(date(page)).toBeFocused();
+      await expect(date(page)).toHaveValue(day);
+    }
+    expect(await site.messages()).toEqual([]);
+
+    const lastDay = '2027-02-24';
+    await date(page).fill(lastDay);
+    await slot(page, hour).check();
+    await button(page).click();
+    await expect(thanks(page)).toBeFocused();
+    const visitorTime: unknown = expect.stringMatching(/M (on \w+ )?in New York$/);
+    expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+      { ...mailOf().template_params, date: longDate(lastDay), visitorTime },
+    ]);
+  });
 });
 
 /** The first coming day on which the practice is closed, and the first with an hour at which it is, from its own content. */
@@ -83,117 +135,33 @@ const halfDay = comingDays.flatMap((day) =>
     .map((time) => ({ day, time })),
 )[0];
 
-test('a day on which the office is closed is pointed out at the field, with open ones to tap, and goes all the same', async ({
+test('a day and an hour at which the office is closed are pointed out at the field, with open ones to tap', async ({
   page,
-  site,
 }) => {
-  test.skip(closedDay === undefined, 'the practice is closed on no day');
+  test.skip(closedDay === undefined && halfDay === undefined, 'the practice is open on every day and at every hour');
   await openAt(page, now);
   await fillIn(page);
   const status = page.getByRole('status');
   const offered = page.getByRole('group', { name: formPageWords.suggestions });
   await expect(status).toHaveCount(0);
-  await date(page).fill(closedDay ?? '');
-  await expect(status).toContainText(longDate(closedDay ?? ''));
-  await expect(date(page)).toHaveAccessibleDescription(/office is closed/);
-  await expect(date(page)).not.toHaveAttribute('aria-invalid');
-  await expect(offered.getByRole('button')).toHaveCount(3);
-  await offered.getByRole('button').first().click();
-  await expect(status).toHaveCount(0);
-  await expect(date(page)).toBeFocused();
-  expect(closureAt(await date(page).inputValue(), undefined, practice)).toBeUndefined();
-  await date(page).fill(closedDay ?? '');
-  await button(page).click();
-  await expect(thanks(page)).toBeFocused();
-  expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
-    mailOf({ day: closedDay ?? '' }).template_params,
-  ]);
-});
-
-test('an hour at which the office is closed is marked, pointed out when it is chosen, and can be changed with a tap', async ({
-  page,
-}) => {
-  test.skip(halfDay === undefined, 'the practice is open at every hour that can be asked for');
-  const { day, time } = halfDay ?? { day: tomorrow, time: hour };
-  await openAt(page, now);
-  await fillIn(page);
-  await date(page).fill(day);
-  await expect(slot(page, time)).toHaveAccessibleDescription(new RegExp(appointmentWords.closed.mark));
-  await slot(page, time).check();
-  await expect(page.getByRole('status')).toContainText(time);
-  await page.getByRole('group', { name: formPageWords.suggestions }).getByRole('button').last().click();
-  await expect(slot(page, time)).not.toBeChecked();
-  await expect(page.getByRole('status')).toHaveCount(0);
-});
-
-test('hours that pass while the form is open are shut and not sent', async ({ page, site }) => {
-  const [next = '', ...later] = toCome;
-  await startClock(page, instantOf(today, slotMinutes(next) - 1));
-  await open(page, address);
-  await fillIn(page);
-  await date(page).fill(today);
-  await slot(page, next).check();
-  await page.clock.fastForward('02:00');
-  await expect(slot(page, next)).toBeDisabled();
-  await button(page).click();
-  await expect(refusals(page)).toHaveText([
-    later.length === 0
-      ? 'Time slot: No time is left on that day. Please choose another day.'
-      : `Time slot: ${next} has passed today. Still open: ${listed.format(later)}.`,
-  ]);
-  expect(await site.messages()).toEqual([]);
-});
-
-test('the days move on while the page stays open past midnight', async ({ page }) => {
-  await startClock(page, instantOf(today, 24 * 60 - 1));
-  await open(page, address);
-  await expectWindow(page, '2026-11-23', '2027-02-23');
-  await page.clock.fastForward('02:00');
-  await expectWindow(page, '2026-11-24', '2027-02-24');
-});
-
-test('a day outside the three months is refused even when it is typed', async ({ page, site }) => {
-  await openAt(page, now);
-  await fillIn(page);
-  for (const day of ['2026-11-22', '2027-02-24']) {
-    await date(page).fill(day);
-    await button(page).click();
-    await expect(refusals(page)).toHaveText([
-      'Date: Please choose a day from Monday, 23 November 2026 to Tuesday, 23 February 2027.',
-    ]);
+  if (closedDay !== undefined) {
+    await date(page).fill(closedDay);
+    await expect(status).toContainText(longDate(closedDay));
+    await expect(date(page)).toHaveAccessibleDescription(/office is closed/);
+    await expect(date(page)).not.toHaveAttribute('aria-invalid');
+    await expect(offered.getByRole('button')).toHaveCount(3);
+    await offered.getByRole('button').first().click();
+    await expect(status).toHaveCount(0);
     await expect(date(page)).toBeFocused();
-    await expect(date(page)).toHaveValue(day);
+    expect(closureAt(await date(page).inputValue(), undefined, practice)).toBeUndefined();
   }
-  expect(await site.messages()).toEqual([]);
+  if (halfDay !== undefined) {
+    await date(page).fill(halfDay.day);
+    await expect(slot(page, halfDay.time)).toHaveAccessibleDescription(new RegExp(appointmentWords.closed.mark));
+    await slot(page, halfDay.time).check();
+    await expect(status).toContainText(halfDay.time);
+    await offered.getByRole('button').last().click();
+    await expect(slot(page, halfDay.time)).not.toBeChecked();
+    await expect(status).toHaveCount(0);
+  }
 });
-
-/** Where it is still the day before, and where it is the day after, when India begins a day. */
-for (const timezoneId of ['America/New_York', 'Pacific/Auckland']) {
-  test.describe(`for a visitor in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('days and hours go by the clock in India, and go out as they were chosen', async ({ page, site }) => {
-      for (const [minutes, first, last] of [
-        [-1, today, '2027-02-23'],
-        [1, tomorrow, '2027-02-24'],
-      ] as const) {
-        await openAt(page, instantOf(tomorrow, minutes).toISOString());
-        await expectWindow(page, first, last);
-      }
-      await openAt(page, now);
-      await fillIn(page);
-      await date(page).fill(today);
-      await expect(slot(page, hour)).toBeDisabled();
-      expect(await openHours(page)).toEqual(toCome);
-      const lastDay = addDays('2027-02-24', -1);
-      await date(page).fill(lastDay);
-      await slot(page, hour).check();
-      await button(page).click();
-      await expect(thanks(page)).toBeFocused();
-      const [sent] = await site.messages();
-      const city = timezoneId.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
-      const visitorTime: unknown = expect.stringMatching(new RegExp(`M (on \\w+ )?in ${city}$`));
-      expect(sent?.template_params).toEqual({ ...mailOf().template_params, date: longDate(lastDay), visitorTime });
-    });
-  });
-}

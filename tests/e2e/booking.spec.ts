@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+
+import { slotMinutes } from '#src/domain/appointment-time.ts';
+import { instantOf } from '#src/domain/ist-dates.ts';
 
 import {
   button,
@@ -19,10 +23,13 @@ import {
   tomorrow,
   visitor,
 } from './support/booking.ts';
-import { anyReference } from './support/reference.ts';
+import { holdSends } from './support/hold-sends.ts';
 import { inCharge } from './support/opened.ts';
+import { anyReference, draftLines } from './support/reference.ts';
 import { appointmentWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
+
+const trap = (page: Page) => page.locator('input[name="fax-for-robots"]');
 
 async function expectEmpty(page: Page): Promise<void> {
   for (const label of [...Object.keys(visitor), 'Notes']) await expect(field(page, label)).toHaveValue('');
@@ -39,7 +46,7 @@ const rowsShown = (page: Page) =>
     ),
   );
 
-test('a request arrives in the mailbox as it was written, and the form gives way to the request as it went', async ({
+test('a request arrives in the mailbox as it was written, can be saved to a calendar as not yet certain, and leaves nothing behind', async ({
   page,
   site,
 }) => {
@@ -55,13 +62,21 @@ test('a request arrives in the mailbox as it was written, and the form gives way
   expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual(
     [mailOf({ notes })],
   );
-});
 
-test('after a request is sent nothing of it stays behind', async ({ page }) => {
-  await openAt(page, now);
-  await fillIn(page, { notes: 'Second floor?' });
-  await button(page).click();
-  await expect(thanks(page)).toBeFocused();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to calendar' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('appointment.ics');
+  const file = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
+  const escaped = (text: string) => text.replace(/[,;]/g, '\\$&');
+  const begins = new Date(instantOf(tomorrow, slotMinutes(hour)).getTime() + 5.5 * 3_600_000).toISOString();
+  expect(file.split('\r\n').filter((line) => /^(DTSTART;|DURATION|STATUS|SUMMARY)/.test(line))).toEqual([
+    `DTSTART;TZID=Asia/Kolkata:${begins.slice(0, 19).replace(/[-:]/g, '')}`,
+    `DURATION:PT${subject.minutes}M`,
+    `SUMMARY:${escaped(`${subject.name}, ${practice.name} (to be confirmed)`)}`,
+    'STATUS:TENTATIVE',
+  ]);
+
   expect(await page.evaluate(() => Object.keys(window.sessionStorage))).toEqual([]);
   await page.getByRole('button', { name: 'Request another appointment' }).click();
   await expectEmpty(page);
@@ -70,7 +85,10 @@ test('after a request is sent nothing of it stays behind', async ({ page }) => {
   await expectEmpty(page);
 });
 
-test('an empty form says of each field what is missing and puts the first one in focus', async ({ page, site }) => {
+test('a form says of each field what is missing, names only what is still wrong, and sends nothing that a robot filled in', async ({
+  page,
+  site,
+}) => {
   await openAt(page, now);
   await button(page).click();
   await expect(refusals(page)).toHaveText([
@@ -88,11 +106,14 @@ test('an empty form says of each field what is missing and puts the first one in
   await expect(field(page, 'Name')).toHaveAccessibleDescription(/^Name is required /);
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Valid email is required /);
   await expect(field(page, 'Phone')).toHaveAccessibleDescription(/^Valid phone number is required /);
-  expect(await site.messages()).toEqual([]);
-});
+  const choices = await service(page)
+    .getByRole('option')
+    .evaluateAll((all) => all.map((one) => (one instanceof HTMLOptionElement ? [one.value, one.label] : [])));
+  expect(choices).toEqual([
+    ['', 'Please choose'],
+    ...practice.appointmentServices.map(({ id, name, minutes }) => [id, `${name} (${minutes} minutes)`]),
+  ]);
 
-test('only what is wrong is named, and the first wrong field takes focus', async ({ page, site }) => {
-  await openAt(page, now);
   await fillIn(page);
   await field(page, 'Email').fill('lakshmi at example');
   await field(page, 'Phone').fill('12345');
@@ -101,40 +122,26 @@ test('only what is wrong is named, and the first wrong field takes focus', async
   await expect(field(page, 'Email')).toBeFocused();
   await page.getByRole('alert').getByRole('link', { name: 'Phone' }).click();
   await expect(field(page, 'Phone')).toBeFocused();
-  expect(await site.messages()).toEqual([]);
-
   await field(page, 'Email').fill(visitor.Email);
   await expect(refusals(page)).toHaveText(['Phone: Valid phone number is required']);
   await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true');
   await field(page, 'Phone').fill(visitor.Phone);
   await expect(refusals(page)).toHaveCount(0);
+
+  await expect(page.getByRole('textbox', { name: /leave this empty/i })).toHaveCount(0);
+  await expect(trap(page)).toHaveAttribute('tabindex', '-1');
+  await trap(page).evaluate((input) => {
+    (input as HTMLInputElement).value = 'https://example.com';
+  });
   await button(page).click();
-  await expect(thanks(page)).toBeFocused();
-  expect(await site.messages()).toHaveLength(1);
-});
-
-test('the services are named with their lengths, and sent by their short names', async ({ page }) => {
-  await openAt(page, now);
-  const choices = await service(page)
-    .getByRole('option')
-    .evaluateAll((all) => all.map((one) => (one instanceof HTMLOptionElement ? [one.value, one.label] : [])));
-  expect(choices).toEqual([
-    ['', 'Please choose'],
-    ...practice.appointmentServices.map(({ id, name, minutes }) => [id, `${name} (${minutes} minutes)`]),
-  ]);
-});
-
-test('what was filled in survives a reload and a visit to another page', async ({ page }) => {
-  await openAt(page, now);
-  await fillIn(page, { notes: 'Second floor?' });
-  await page.reload();
-  await inCharge(page);
-  await expectKept(page, 'Second floor?');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tax Calculator' }).click();
-  await expect(page).toHaveURL('/tax-calculator');
-  await page.goBack();
-  await expectKept(page, 'Second floor?');
-  await expect(slot(page, hour)).toBeEnabled();
+  await expect(page.getByRole('alert')).toContainText('Nothing was sent');
+  await expect(page.getByRole('alert').getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/.*Lakshmi/,
+  );
+  await expectKept(page);
+  await expect(button(page)).toBeEnabled();
+  expect(await site.messages()).toEqual([]);
 });
 
 test('a request can be filled in and sent by keyboard alone', async ({ page, site }) => {
@@ -159,4 +166,71 @@ test('a request can be filled in and sent by keyboard alone', async ({ page, sit
   await keyboard.press('Enter');
   await expect(thanks(page)).toBeFocused();
   expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([mailOf().template_params]);
+});
+
+test('sending happens once, however often the button is pressed, and the button says so and cannot be pressed meanwhile', async ({
+  page,
+  site,
+}) => {
+  await openAt(page, now);
+  await fillIn(page);
+  const release = await holdSends(page);
+  let sends = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sends += 1;
+  });
+  await button(page).evaluate((element: HTMLButtonElement) => {
+    for (let press = 0; press < 10; press += 1) element.click();
+    for (let press = 0; press < 10; press += 1) element.form?.requestSubmit();
+  });
+  await expect(button(page)).toHaveText('Sending...');
+  await expect(button(page)).toBeDisabled();
+  await expectKept(page);
+  release();
+  await expect(thanks(page)).toBeFocused();
+  expect(sends).toBe(1);
+  expect(await site.messages()).toHaveLength(1);
+});
+
+test('a reload in the middle of a sending, a refusal and a visit to another page lose nothing, and one request arrives', async ({
+  page,
+  site,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/status of 429|Failed to load resource|net::ERR/);
+  const notes = 'With the books of 2025';
+  await openAt(page, now);
+  await fillIn(page, { notes });
+  await site.answer('hang');
+  await button(page).click();
+  await expect(button(page)).toHaveText('Sending...');
+  await page.reload();
+  await inCharge(page);
+  await expectKept(page, notes);
+
+  await site.answer('429');
+  await button(page).click();
+  const failure = page.getByRole('alert');
+  await expect(failure.getByRole('paragraph').first()).toHaveText('Failed to book appointment: Too Many Requests');
+  await expect(failure).toBeFocused();
+  await expectKept(page, notes);
+  await expect(button(page)).toHaveText('Book Appointment');
+  await expect(button(page)).toBeEnabled();
+  const link = new URL((await failure.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')) ?? '');
+  expect(link.origin + link.pathname).toBe(`https://wa.me/${practice.whatsapp}`);
+  const { lines, hasReference } = draftLines(link.searchParams.get('text') ?? '');
+  expect(lines.slice(1)).toEqual(Object.entries(rowsOf({ notes })).map(([label, value]) => `${label}: ${value}`));
+  expect(hasReference).toBe(true);
+  expect(await site.messages()).toEqual([]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tax Calculator' }).click();
+  await expect(page).toHaveURL('/tax-calculator');
+  await page.goBack();
+  await expectKept(page, notes);
+  await site.answer('ok');
+  await button(page).click();
+  await expect(thanks(page)).toBeFocused();
+  expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+    mailOf({ notes }).template_params,
+  ]);
 });
