@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { holdSends } from './support/hold-sends.ts';
+import { addDays, istToday } from '#src/domain/ist-dates.ts';
+import { isAmong } from '#src/domain/opening-days.ts';
+
+import { fixTime } from './support/clock.ts';
 import { open } from './support/opened.ts';
-import { anyReference, draftLines } from './support/reference.ts';
+import { anyReference } from './support/reference.ts';
 import { formPageWords, messageWords, practice, sendingWords } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
 
@@ -33,7 +36,7 @@ async function expectKept(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(letter)) await expect(field(page, label)).toHaveValue(text);
 }
 
-test('a message arrives in the mailbox and lies open there as plain text, and the form gives way to a word of thanks', async ({
+test('a message arrives in the mailbox and lies open there as plain text, and nothing of it stays behind in the form', async ({
   page,
   site,
 }) => {
@@ -48,33 +51,18 @@ test('a message arrives in the mailbox and lies open there as plain text, and th
   expect((await site.messages()).map(({ template_id, template_params }) => ({ template_id, template_params }))).toEqual(
     [{ template_id: 'contact', template_params: fields }],
   );
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  for (const label of Object.keys(letter)) await expect(field(page, label)).toHaveValue('');
+  expect(await page.evaluate(() => Object.keys(window.sessionStorage))).toEqual([]);
   await page.goto('/__mailbox');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('definition')).toHaveText([...Object.values(letter), /^\w{6}$/]);
 });
 
-test('a PAN in the message is pointed out at its field, and only there', async ({ page }) => {
-  await open(page, '/contact');
-  await write(page, { ...letter, Message: 'My PAN is ABCPK1234F.' });
-  await expect(page.getByRole('status')).toHaveText(formPageWords.sensitive);
-  await expect(field(page, 'Message')).toHaveAccessibleDescription(new RegExp(formPageWords.sensitive));
-  await field(page, 'Message').fill('Call 98480 22338 about 12,50,000.');
-  await expect(page.getByRole('status')).toHaveCount(0);
-});
-
-test('after a message is sent nothing of it stays behind', async ({ page }) => {
-  await open(page, '/contact');
-  await write(page);
-  await button(page).click();
-  await expect(page.getByRole('status')).toBeFocused();
-  await page.getByRole('button', { name: 'Write another message' }).click();
-  for (const label of Object.keys(letter)) await expect(field(page, label)).toHaveValue('');
-  await page.reload();
-  for (const label of Object.keys(letter)) await expect(field(page, label)).toHaveValue('');
-  expect(await page.evaluate(() => Object.keys(window.sessionStorage))).toEqual([]);
-});
-
-test('an empty form says of each field what is missing and puts the first one in focus', async ({ page, site }) => {
+test('a form says of each field what is missing or wrong, and points out a PAN at its field', async ({
+  page,
+  site,
+}) => {
   await open(page, '/contact');
   const heights = await Promise.all(
     Object.keys(letter).map((label) => field(page, label).evaluate((box) => box.getBoundingClientRect().height)),
@@ -89,11 +77,7 @@ test('an empty form says of each field what is missing and puts the first one in
   ]);
   await expect(field(page, 'Name')).toBeFocused();
   await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Valid email is required /);
-  expect(await site.messages()).toEqual([]);
-});
 
-test('an address without an @ and a message of blanks are refused', async ({ page, site }) => {
-  await open(page, '/contact');
   await write(page, { ...letter, Email: 'lakshmi at example', Message: '  \n ' });
   await button(page).click();
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
@@ -101,68 +85,23 @@ test('an address without an @ and a message of blanks are refused', async ({ pag
     'Message: Message is required',
   ]);
   await expect(field(page, 'Email')).toBeFocused();
+
+  await write(page, { ...letter, Message: 'My PAN is ABCPK1234F.' });
+  await expect(page.getByRole('status')).toHaveText(formPageWords.sensitive);
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(new RegExp(formPageWords.sensitive));
+  await field(page, 'Message').fill('Call 98480 22338 about 12,50,000.');
+  await expect(page.getByRole('status')).toHaveCount(0);
   expect(await site.messages()).toEqual([]);
 });
 
-test('pressing the button many times sends once, and the button says so meanwhile and cannot be pressed', async ({
+test('no answer within twenty seconds counts as a failure, and without a connection the form says so at once', async ({
   page,
   site,
-}) => {
-  await open(page, '/contact');
-  await write(page);
-  const release = await holdSends(page);
-  let sends = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sends += 1;
-  });
-  await page.getByRole('form').evaluate((form: HTMLFormElement) => {
-    for (let press = 0; press < 6; press += 1) form.requestSubmit();
-  });
-  await expect(button(page)).toHaveText('Sending...');
-  await expect(button(page)).toBeDisabled();
-  release();
-  await expect(page.getByRole('status')).toBeFocused();
-  expect(sends).toBe(1);
-  expect(await site.messages()).toHaveLength(1);
-});
-
-test('a refusal of the mail service is told in its words, and nothing that was written is lost', async ({
-  page,
-  site,
+  context,
   consoleMessages,
 }) => {
-  consoleMessages.allow(/status of 429/);
-  await site.answer('429');
-  await open(page, '/contact');
-  await write(page);
-  await button(page).click();
-  await expect(failure(page)).toHaveText('Failed to send message: Too Many Requests');
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expectKept(page);
-  await expect(button(page)).toHaveText('Send Message');
-  const link = await page
-    .getByRole('alert')
-    .getByRole('link', { name: /WhatsApp/ })
-    .getAttribute('href');
-  const draft = new URL(link ?? '');
-  expect([draft.origin + draft.pathname, draftLines(draft.searchParams.get('text') ?? '')]).toEqual([
-    `https://wa.me/${practice.whatsapp}`,
-    {
-      lines:
-        `Hello, I tried to send this through your site:\nName: ${letter.Name}\nEmail: ${letter.Email}\nSubject: ${letter.Subject}\nMessage: ${letter.Message}`.split(
-          '\n',
-        ),
-      hasReference: true,
-    },
-  ]);
-
-  await site.answer('ok');
-  await button(page).click();
-  await expect(page.getByRole('status')).toBeFocused();
-  expect(await site.messages()).toHaveLength(1);
-});
-
-test('no answer within twenty seconds counts as a failure', async ({ page, site }) => {
+  // What was being fetched ahead when the connection went breaks off.
+  consoleMessages.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   await site.answer('hang');
   await open(page, '/contact');
@@ -175,31 +114,16 @@ test('no answer within twenty seconds counts as a failure', async ({ page, site 
   await page.clock.runFor(2000);
   await expect(failure(page)).toHaveText(`Failed to send message: Please try again later. ${sendingWords.noAnswer}`);
   await expectKept(page);
-});
-
-test('without a connection the form says so at once', async ({ page, context, consoleMessages }) => {
-  // What was being fetched ahead when the connection went breaks off.
-  consoleMessages.allow(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, '/contact');
-  await write(page);
   await context.setOffline(true);
   await button(page).click();
   await expect(failure(page)).toHaveText('Failed to send message: There is no internet connection at the moment.');
   await expectKept(page);
 });
 
-test('what was written survives a reload and a visit to another page', async ({ page }) => {
-  await open(page, '/contact');
-  await write(page);
-  await page.reload();
-  await expectKept(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tax Calculator' }).click();
-  await expect(page).toHaveURL('/tax-calculator');
-  await page.goBack();
-  await expectKept(page);
-});
-
-test('a map comes from its service only once it is asked for', async ({ page, context }) => {
+test('a map comes from its service only once it is asked for, of offices that keep apart beside one another', async ({
+  page,
+  context,
+}) => {
   const asked: string[] = [];
   await context.route('https://www.google.com/**', async (route) => {
     asked.push(route.request().url());
@@ -214,14 +138,24 @@ test('a map comes from its service only once it is asked for', async ({ page, co
     await expect(page.getByTitle(`Map of the office in ${town}`)).toBeVisible();
   }
   await expect.poll(() => asked).toEqual(practice.offices.map(({ mapEmbed }) => mapEmbed));
-});
 
-test('beside one another the offices keep apart, and their notes do not run into one another', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
-  await open(page, '/contact');
   const [first, second] = await page
     .getByRole('article')
     .evaluateAll((offices) => offices.map((office) => office.getBoundingClientRect().toJSON() as DOMRect));
   expect(second?.top).toBe(first?.top);
   expect(second?.left).toBeGreaterThanOrEqual((first?.right ?? Number.NaN) + 16);
+});
+
+test('the row of the day on which India reads the page is marked among the opening hours', async ({ page }) => {
+  // It is half past one in the night in India; elsewhere it is still the day before.
+  const nights = Array.from({ length: 7 }, (_, after) => `${addDays('2026-11-22', after)}T20:00:00Z`);
+  const rowOn = (night: string) => practice.hours.find(({ days }) => isAmong(days, istToday(new Date(night))));
+  const marked = page.locator('[aria-current="date"]');
+  await open(page, '/contact');
+  for (const night of [nights[0] ?? '', nights.find((one) => rowOn(one) !== rowOn(nights[0] ?? '')) ?? '']) {
+    await fixTime(page, night);
+    await page.reload();
+    await expect(marked).toHaveText(new RegExp(`^${rowOn(night)?.days ?? '?'}`));
+  }
 });
