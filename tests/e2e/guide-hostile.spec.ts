@@ -24,20 +24,9 @@ async function expectUnharmed(guide: Guide): Promise<void> {
   expect(await guide.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
 }
 
-test('hostile text as a message is shown as it is, without its invisible signs, and answered', async ({ page }) => {
-  const guide = await guideOn(page);
-  for (const text of hostile) {
-    await guide.say(text);
-    expect(await guide.log.locator('[data-from="visitor"]').last().getByRole('paragraph').textContent()).toBe(
-      text.replace(/\p{Cf}/gu, '').trim(),
-    );
-  }
-  await expectUnharmed(guide);
-  await guide.say(plainQuestion);
-  await expect(guide.reply).toContainText(plainAnswer);
-});
-
-test('hostile text as an answer is read back as it is', async ({ page }) => {
+test('hostile text is read back as an answer as it is, shown as a message without its invisible signs, and answered', async ({
+  page,
+}) => {
   const guide = await guideOn(page);
   const [, , markup = '', link = ''] = hostile;
   await guide.sayAll(['send a message', 'Lakshmi', 'lakshmi@example.com', markup, link]);
@@ -47,5 +36,14 @@ test('hostile text as an answer is read back as it is', async ({ page }) => {
     Subject: markup,
     Message: link,
   });
+  await guide.say('cancel');
+  for (const text of hostile) {
+    await guide.say(text);
+    expect(await guide.log.locator('[data-from="visitor"]').last().getByRole('paragraph').textContent()).toBe(
+      text.replace(/\p{Cf}/gu, '').trim(),
+    );
+  }
+  await guide.say(plainQuestion);
+  await expect(guide.reply).toContainText(plainAnswer);
   await expectUnharmed(guide);
 });

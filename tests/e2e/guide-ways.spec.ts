@@ -1,89 +1,66 @@
-import type { Page } from '@playwright/test';
+import { addDays } from '#src/domain/ist-dates.ts';
 
-import { hour, mailOf, now, subject } from './support/booking.ts';
+import { hour, mailOf, now, subject, today } from './support/booking.ts';
+import { fixTime } from './support/clock.ts';
 import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
 import { appointmentWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
-import { fixTime } from './support/clock.ts';
 
 const [, other] = practice.appointmentServices;
 
-/** How a visitor answers in words, with the fields beside them; by fields alone is held in guide-fields.spec.ts. */
-interface Way {
-  readonly begin: (page: Page, guide: Guide) => Promise<void>;
-  readonly type: (page: Page, guide: Guide, text: string) => Promise<void>;
-  readonly choose: (page: Page, guide: Guide, label: string) => Promise<void>;
-}
-
-const byTaps: Way = {
-  begin: async (page, guide) => {
-    await open(page, '/');
-    await guide.launcher.tap();
-  },
-  type: (_, guide, text) =>
-    guide.answeredAfter(async () => {
-      await guide.input.fill(text);
-      await guide.panel.getByRole('button', { name: 'Send', exact: true }).tap();
-    }),
-  choose: (_, guide, label) => guide.answeredAfter(() => guide.chip(label).tap()),
-};
-
-/** From wherever the focus is, the input can be reached, where the next answer is typed. */
-const byKeyboard: Way = {
-  begin: async (page, guide) => {
-    await open(page, '/');
-    await guide.launcher.focus();
-    await page.keyboard.press('Enter');
-    // The box that is looked for is another element once the guide takes over.
-    await guide.inCharge();
-    await expect(guide.input).toBeFocused();
-  },
-  type: async (page, guide, text) => {
+test('by the keyboard alone an appointment is asked for, in fields and in words, and its day corrected', async ({
+  page,
+  site,
+}) => {
+  await fixTime(page, now);
+  const guide = new Guide(page);
+  const press = () => page.keyboard.press('Enter');
+  /** From wherever the focus is, the input can be reached, where the next answer is typed. */
+  const type = async (text: string) => {
     await guide.toInput();
-    await guide.answeredAfter(() => page.keyboard.type(text).then(() => page.keyboard.press('Enter')));
+    await guide.answeredAfter(() => page.keyboard.type(text).then(press));
     await expect(guide.input).toBeFocused();
-  },
-  choose: async (page, guide, label) => {
+  };
+  const choose = async (label: string) => {
     await guide.toChip(label);
     const outline = await guide.chip(label).evaluate((chip) => getComputedStyle(chip).outlineStyle);
     expect(outline).not.toBe('none');
-    await guide.answeredAfter(() => page.keyboard.press('Enter'));
-  },
-};
+    await guide.answeredAfter(press);
+  };
+  await open(page, '/');
+  await guide.launcher.focus();
+  await press();
+  // The box that is looked for is another element once the guide takes over.
+  await guide.inCharge();
+  await expect(guide.input).toBeFocused();
 
-for (const [name, way] of Object.entries({
-  'taps alone': byTaps,
-  'the keyboard alone': byKeyboard,
-})) {
-  test.describe(`by ${name}`, () => {
-    if (way === byTaps) test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  await choose('Book an appointment');
+  await expect(guide.field.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(guide.field.getByRole('radio', { name: subject.name })).toBeChecked();
+  await guide.answeredAfter(press);
+  const day = guide.field.getByLabel('Date', { exact: true });
+  await expect(day).toBeFocused();
+  const days = guide.field.getByRole('group', { name: 'The next two weeks' }).getByRole('button');
+  await expect(days).toHaveCount(14);
+  await days.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await press();
+  await expect(day).toHaveValue(addDays(today, 8));
 
-    test('an appointment is asked for, and its day corrected', async ({ page, site }) => {
-      await fixTime(page, now);
-      const guide = new Guide(page);
-      await way.begin(page, guide);
-      await way.choose(page, guide, 'Book an appointment');
-      await way.type(page, guide, subject.name);
-      await way.type(page, guide, 'tomorrow');
-      await way.type(page, guide, hour);
-      await way.type(page, guide, 'Lakshmi Redy');
-      await way.choose(page, guide, 'Back');
-      await way.type(page, guide, 'Lakshmi Reddy');
-      await way.type(page, guide, 'lakshmi@example.com');
-      await way.type(page, guide, '98765 43210');
-      await way.choose(page, guide, 'Skip');
-      await way.type(page, guide, 'change the date to 23 december');
-      await way.type(page, guide, `change the service to ${other?.name ?? ''}`);
-      await way.choose(page, guide, 'Book Appointment');
-      await expect(guide.reply).toContainText(appointmentWords.sentHeading);
-      expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
-        {
-          ...mailOf({ day: '2026-12-23' }).template_params,
-          service: other?.id,
-          serviceName: other?.name,
-        },
-      ]);
-    });
-  });
-}
+  for (const text of ['tomorrow', hour, 'Lakshmi Redy']) await type(text);
+  await choose('Back');
+  for (const text of ['Lakshmi Reddy', 'lakshmi@example.com', '98765 43210']) await type(text);
+  await choose('Skip');
+  await type('change the date to 23 december');
+  await type(`change the service to ${other?.name ?? ''}`);
+  await choose('Book Appointment');
+  await expect(guide.reply).toContainText(appointmentWords.sentHeading);
+  expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+    { ...mailOf({ day: '2026-12-23' }).template_params, service: other?.id, serviceName: other?.name },
+  ]);
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { paths } from '#src/paths.ts';
 
-import { Guide, guideOn } from './support/guide.ts';
+import { Guide } from './support/guide.ts';
 import { heldBack } from './support/held-back.ts';
 import { inCharge, open } from './support/opened.ts';
 import { plainAnswer, plainQuestion, wording } from './support/words.ts';
@@ -20,80 +20,18 @@ async function shellOn(page: Page, address: string): Promise<{ readonly guide: G
 }
 
 test.describe('the panel before the code of the guide is there', () => {
-  test('greets, and looks the same once the guide has taken over', async ({ page }) => {
+  test('greets, looks the same once the guide has taken over, and may be closed before and while it does, with what was written in it kept', async ({
+    page,
+  }) => {
     const { guide, comes } = await shellOn(page, paths.service('registrations/gst-registration'));
     await expect(guide.reply).toContainText(wording.welcome);
-    const [chips, text] = [await guide.chips.allTextContents(), await guide.panel.innerText()];
-    expect(chips[0]).toBe('Papers for GST Registration');
-    const box = await guide.input.boundingBox();
-    comes();
-    await guide.inCharge();
-    expect(await guide.chips.allTextContents()).toEqual(chips);
-    expect(await guide.panel.innerText()).toBe(text);
-    expect(await guide.input.boundingBox()).toEqual(box);
-  });
-
-  test('can be written in, and the guide goes on where the visitor is', async ({ page }) => {
-    const { guide, comes } = await shellOn(page, '/');
-    await expect(guide.input).toBeFocused();
-    await page.keyboard.type('how long gst registration take');
-    for (const word of ['take', 'registration', 'gst'])
-      await page.keyboard.press('Control+ArrowLeft', { delay: word.length });
-    comes();
-    await guide.inCharge();
-    await expect(guide.input).toBeFocused();
-    await page.keyboard.type('does ');
-    await expect(guide.input).toHaveValue(plainQuestion);
-    await page.reload();
-    await inCharge(page);
-    await guide.open();
-    await expect(guide.input).toHaveValue(plainQuestion);
-  });
-
-  test('offers what goes on from a text that was written in it', async ({ page }) => {
-    const { guide, comes } = await shellOn(page, '/');
-    await guide.input.fill('gst');
-    comes();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await guide.input.press('ArrowDown');
-    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
-  });
-
-  test('takes a message, which is answered once the guide is there', async ({ page }) => {
-    const { guide, comes } = await shellOn(page, '/');
-    await guide.input.fill(plainQuestion);
-    await guide.input.press('Enter');
-    await expect(guide.log).toContainText(wording.panel.waiting);
-    comes();
-    await expect(guide.reply).toContainText(plainAnswer);
-    await expect(guide.log.locator('[data-from="visitor"]').getByRole('paragraph')).toHaveText([plainQuestion]);
-    await expect(guide.input).toHaveValue('');
-  });
-
-  test('takes a tap on a chip, and keeps what is being written', async ({ page }) => {
-    const { guide, comes } = await shellOn(page, '/');
-    await guide.input.fill('and how');
-    await guide.chip('What papers do I need for GST registration?').click();
-    comes();
-    await guide.inCharge();
-    await expect(guide.reply).toContainText('PAN');
-    await expect(guide.input).toHaveValue('and how');
-  });
-
-  test('may be closed: what was written in it is there when it opens again', async ({ page }) => {
-    const { guide, comes } = await shellOn(page, '/');
     await guide.input.fill('how long');
     await page.keyboard.press('Escape');
     await expect(guide.panel).toHaveCount(0);
     await expect(guide.launcher).toBeFocused();
-    comes();
-    await guide.open();
+    await guide.launcher.click();
     await expect(guide.input).toHaveValue('how long');
-  });
 
-  test('may be closed while the guide takes over', async ({ page }) => {
-    const { guide, comes } = await shellOn(page, '/');
-    await guide.input.fill('how long');
     await guide.panel.getByRole('button', { name: 'Close the guide' }).hover();
     await page.mouse.down();
     const came = page.waitForResponse(guideCode);
@@ -105,18 +43,64 @@ test.describe('the panel before the code of the guide is there', () => {
     await expect(guide.input).toHaveValue('how long');
   });
 
-  test('shows no greeting where a conversation is kept', async ({ page }) => {
-    const guide = await guideOn(page);
-    await guide.say(plainQuestion);
-    // What stands for an answer on its way is not kept.
+  test('looks the same once the guide has taken over, which goes on where the visitor writes', async ({ page }) => {
+    const { guide, comes } = await shellOn(page, paths.service('registrations/gst-registration'));
+    await expect(guide.input).toBeFocused();
+    const [chips, text] = [await guide.chips.allTextContents(), await guide.panel.innerText()];
+    expect(chips[0]).toBe('Papers for GST Registration');
+    const box = await guide.input.boundingBox();
+    await page.keyboard.type('how long gst registration take');
+    for (const word of ['take', 'registration', 'gst'])
+      await page.keyboard.press('Control+ArrowLeft', { delay: word.length });
+    comes();
+    await guide.inCharge();
+    expect(await guide.chips.allTextContents()).toEqual(chips);
+    expect(await guide.input.boundingBox()).toEqual(box);
+    await expect(guide.input).toBeFocused();
+    await page.keyboard.type('does ');
+    await expect(guide.input).toHaveValue(plainQuestion);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await guide.input.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await guide.input.press('Escape');
+    expect(await guide.panel.innerText()).toBe(text);
+    await page.reload();
+    await inCharge(page);
+    await guide.open();
+    await expect(guide.input).toHaveValue(plainQuestion);
+  });
+
+  test('takes a message, which is answered once the guide is there, and a tap on a chip, and shows no greeting where a conversation is kept', async ({
+    page,
+  }) => {
+    const { guide, comes } = await shellOn(page, '/');
+    await guide.input.fill(plainQuestion);
+    await guide.input.press('Enter');
+    await expect(guide.log).toContainText(wording.panel.waiting);
+    comes();
     await expect(guide.reply).toContainText(plainAnswer);
-    const comes = await heldBack(page, guideCode);
+    await expect(guide.log.locator('[data-from="visitor"]').getByRole('paragraph')).toHaveText([plainQuestion]);
+    await expect(guide.input).toHaveValue('');
+
+    const comesAgain = await heldBack(page, guideCode);
     await page.reload();
     await inCharge(page);
     await guide.launcher.click();
     await expect(guide.log).toHaveText(wording.panel.waiting);
-    comes();
+    comesAgain();
     await expect(guide.replies.nth(1)).toContainText(plainAnswer);
+
+    await page.evaluate(() => {
+      window.sessionStorage.clear();
+    });
+    const other = await page.context().newPage();
+    const shell = await shellOn(other, '/');
+    await shell.guide.input.fill('and how');
+    await shell.guide.chip('What papers do I need for GST registration?').click();
+    shell.comes();
+    await shell.guide.inCharge();
+    await expect(shell.guide.reply).toContainText('PAN');
+    await expect(shell.guide.input).toHaveValue('and how');
   });
 });
 
@@ -127,12 +111,16 @@ test('a message for a guide that cannot be had stays in its box, and is still th
 }) => {
   consoleMessages.allow(/ERR_INTERNET_DISCONNECTED/);
   const { guide, comes } = await shellOn(page, '/');
+  await page.evaluate(() => {
+    Object.assign(window, { marker: 'the same document' });
+  });
   await guide.input.fill(plainQuestion);
   await guide.input.press('Enter');
   await context.setOffline(true);
   comes();
   await expect(guide.reply).toHaveText(/The guide could not be loaded. Check the connection and try again.$/);
   await expect(guide.input).toHaveValue(plainQuestion);
+  expect(await page.evaluate(() => 'marker' in window)).toBe(true);
   await context.setOffline(false);
   await guide.input.press('Enter');
   // The browser remembers what it could not have as long as the document, so there is a new one.
