@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { deductionBreakdown, estimateTax } from '#src/domain/income-tax.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 
+import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
-import { figuresOf, littleIncome, rentDecides } from './support/tax-cases.ts';
+import { figuresOf, littleIncome, noAmounts, rentDecides } from './support/tax-cases.ts';
 import { taxRates } from './support/words.ts';
 import { expect, test } from './support/site.ts';
 
@@ -23,50 +25,18 @@ async function figures(region: Locator): Promise<Readonly<Record<string, string>
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 }
 
-test('the calculator has its six fields, shows nothing before it is asked, and a new calculation replaces the one before', async ({
+const cap = formatRupees(taxRates.cap80C);
+
+test('the calculator says what is missing or wrong and takes focus there, reads amounts back, doubts what can hardly be right, and shows nothing before it is asked', async ({
   page,
 }) => {
   await open(page, '/tax-calculator');
   const form = page.getByRole('form', { name: 'Income tax estimate' });
   await expect(form.getByRole('textbox')).toHaveCount(6);
-  await expect(results(page)).toHaveCount(0);
-  await fill(page, rentDecides.typed);
-  await calculate(page);
-  await expect(results(page)).toBeFocused();
-  expect(await figures(results(page))).toEqual(rentDecides.figures);
-  await fill(page, littleIncome.typed);
-  await field(page, 'Basic salary').press('Enter');
-  await expect.poll(() => figures(results(page))).toEqual(littleIncome.figures);
-  await expect(results(page)).toHaveCount(1);
-});
+  await expect(page.getByText('Your tax estimate')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('definition')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your tax estimate' })).toHaveCount(0);
 
-test('what can hardly be right is said beside the field, and worked out all the same', async ({ page }) => {
-  await open(page, '/tax-calculator');
-  await field(page, 'Annual income').fill('5 lakh');
-  await field(page, 'Basic salary').fill('12 lakh');
-  await expect(field(page, 'Basic salary')).toHaveAccessibleDescription(
-    /A basic salary of ₹12,00,000 is more than the annual income of ₹5,00,000\. Please check which is right\./,
-  );
-  await calculate(page);
-  await expect(results(page)).toBeFocused();
-  expect(await figures(results(page))).toEqual(figuresOf({ annualIncome: 500_000, basicSalary: 1_200_000 }));
-  await field(page, 'Annual income').fill('15 lakh');
-  await expect(page.getByText('Please check which is right.')).toHaveCount(0);
-});
-
-test('an amount is read back while it is typed, and several for one field are added', async ({ page }) => {
-  await open(page, '/tax-calculator');
-  await field(page, '80C deductions').fill('epf 1 lakh and lic 20k');
-  await expect(page.getByText('₹1,20,000 · one lakh twenty thousand', { exact: true })).toBeVisible();
-  await field(page, 'Rent paid').fill('₹15,000 per month');
-  await expect(page.getByText('₹1,80,000 · one lakh eighty thousand', { exact: true })).toBeVisible();
-  await expect(field(page, 'Rent paid')).toHaveAccessibleDescription(/^₹1,80,000 · one lakh eighty thousand /);
-  await field(page, 'Rent paid').fill('fifteen apples');
-  await expect(page.getByText('₹1,80,000 · one lakh eighty thousand', { exact: true })).toHaveCount(0);
-});
-
-test('an empty form says what is required, puts the first wrong field in focus and leads to each', async ({ page }) => {
-  await open(page, '/tax-calculator');
   await calculate(page);
   await expect(field(page, 'Annual income')).toBeFocused();
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
@@ -78,47 +48,35 @@ test('an empty form says what is required, puts the first wrong field in focus a
   await expect(results(page)).toHaveCount(0);
   await page.getByRole('alert').getByRole('link', { name: 'Basic salary' }).click();
   await expect(field(page, 'Basic salary')).toBeFocused();
-});
 
-const cap = formatRupees(taxRates.cap80C);
-const wrong = [
-  {
-    label: 'Annual income',
-    text: '-5',
-    reason: 'An amount cannot be below zero. Please type 0 or more, for example 6 lakh.',
-  },
-  {
-    label: 'HRA received',
-    text: '98765 43210',
-    reason: 'That looks like a phone number. Please type an amount, for example 6 lakh.',
-  },
-  {
-    label: '80C deductions',
-    text: String(taxRates.cap80C + 1),
-    reason: `The limit of 80C is ${cap}; write ${cap} or less`,
-  },
-];
+  await field(page, '80C deductions').fill('epf 1 lakh and lic 20k');
+  await expect(page.getByText('₹1,20,000 · one lakh twenty thousand', { exact: true })).toBeVisible();
+  await field(page, 'Rent paid').fill('₹15,000 per month');
+  await expect(field(page, 'Rent paid')).toHaveAccessibleDescription(/^₹1,80,000 · one lakh eighty thousand /);
+  await field(page, 'Rent paid').fill('fifteen apples');
+  await expect(page.getByText('₹1,80,000 · one lakh eighty thousand', { exact: true })).toHaveCount(0);
 
-test('a wrong amount is refused with its reason and takes focus, and is worked out once it is right', async ({
-  page,
-}) => {
-  await open(page, '/tax-calculator');
-  await fill(page, { 'Annual income': '9 lakh', 'Basic salary': '4 lakh' });
-  for (const { label, text, reason } of wrong) {
-    const before = await field(page, label).inputValue();
-    await field(page, label).fill(text);
-    await calculate(page);
-    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([`${label}: ${reason}`]);
-    await expect(field(page, label)).toBeFocused();
-    await expect(field(page, label)).toHaveValue(text);
-    await field(page, label).fill(before);
-  }
+  const tooMuch = String(taxRates.cap80C + 1);
+  await fill(page, { 'Annual income': '5 lakh', 'Basic salary': '12 lakh', '80C deductions': tooMuch });
+  await expect(field(page, 'Basic salary')).toHaveAccessibleDescription(
+    /A basic salary of ₹12,00,000 is more than the annual income of ₹5,00,000\. Please check which is right\./,
+  );
+  await calculate(page);
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    `80C deductions: The limit of 80C is ${cap}; write ${cap} or less`,
+  ]);
+  await expect(field(page, '80C deductions')).toBeFocused();
+  await expect(field(page, '80C deductions')).toHaveValue(tooMuch);
+  await field(page, '80C deductions').fill('');
   await calculate(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(results(page)).toBeFocused();
+  expect(await figures(results(page))).toEqual(figuresOf({ annualIncome: 500_000, basicSalary: 1_200_000 }));
+  await field(page, 'Annual income').fill('15 lakh');
+  await expect(page.getByText('Please check which is right.')).toHaveCount(0);
 });
 
-test('what was typed survives a reload and a visit to another page, and is never part of an address', async ({
+test('what was typed survives a reload and a visit to another page, is never part of an address, and a new calculation replaces the one before', async ({
   page,
 }) => {
   await open(page, '/tax-calculator');
@@ -126,7 +84,6 @@ test('what was typed survives a reload and a visit to another page, and is never
   await page.reload();
   for (const label of labels) await expect(field(page, label)).toHaveValue(rentDecides.typed[label] ?? '');
   await expect(page.getByText('₹12,50,000 · twelve lakh fifty thousand', { exact: true })).toBeVisible();
-
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await page.goBack();
@@ -134,5 +91,93 @@ test('what was typed survives a reload and a visit to another page, and is never
   await calculate(page);
   await expect(results(page)).toBeFocused();
   expect(await figures(results(page))).toEqual(rentDecides.figures);
+  await fill(page, littleIncome.typed);
+  await field(page, 'Basic salary').press('Enter');
+  await expect.poll(() => figures(results(page))).toEqual(littleIncome.figures);
+  await expect(results(page)).toHaveCount(1);
   await expect(page).toHaveURL('/tax-calculator');
+});
+
+const amounts = { ...noAmounts, annualIncome: 1_250_000, basicSalary: 600_000 };
+const shownFigures = figuresOf(amounts);
+const resultLines = [
+  'Total deductions',
+  'Taxable income',
+  'Tax before cess',
+  'Cess',
+  'Final tax',
+  'Effective tax rate',
+].map((name) => `${name}: ${shownFigures[name] ?? ''}`);
+
+test('the worked sheet tells what each deduction took, is copied, goes into the notes of an appointment and on in the guide, and no link carries it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/tax-calculator');
+  await field(page, 'Annual income').fill('12.5 lakh');
+  await field(page, 'Basic salary').fill('6 lakh');
+  await calculate(page);
+  await expect(results(page)).toBeFocused();
+  const values = (heading: string) =>
+    page
+      .locator('section', { has: page.getByRole('heading', { name: heading }) })
+      .getByRole('definition')
+      .allTextContents();
+  const { standard, capped80C, hraExemption, other } = deductionBreakdown(amounts, taxRates);
+  expect(await values('Your deductions')).toEqual([standard, capped80C, hraExemption, other].map(formatRupees));
+  const { taxBeforeCess, cess, finalTax } = estimateTax(amounts, taxRates);
+  expect(await values('Where the income goes')).toEqual(
+    [taxBeforeCess, cess, amounts.annualIncome - finalTax].map(formatRupees),
+  );
+
+  await page.getByRole('button', { name: 'Copy the figures' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual([
+    'Income tax estimate',
+    'Annual income: ₹12,50,000',
+    'Basic salary: ₹6,00,000',
+    'HRA received: Not given',
+    'Rent paid: Not given',
+    '80C deductions: Not given',
+    'Other deductions: Not given',
+    ...resultLines,
+  ]);
+  const addresses = await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).href)));
+  expect(
+    addresses.filter((address) =>
+      ['12,50,000', shownFigures['Final tax'] ?? ''].some((figure) => address.includes(figure)),
+    ),
+  ).toEqual([]);
+
+  const book = page.getByRole('link', { name: 'Book an appointment' });
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await book.click();
+  await expect(page).toHaveURL('/book-appointment');
+  await expect(notes).toHaveValue(
+    ['Income tax estimate', 'Annual income: ₹12,50,000', 'Basic salary: ₹6,00,000', ...resultLines].join('\n'),
+  );
+  await notes.fill('The Nalgonda office, please');
+  await page.goBack();
+  await calculate(page);
+  await book.click();
+  await expect(notes).toHaveValue('The Nalgonda office, please');
+
+  await page.goBack();
+  await calculate(page);
+  await page.getByRole('main').getByRole('link', { name: 'Ask the guide' }).click();
+  const guide = new Guide(page);
+  await expect(guide.reply).toContainText('Annual income: ₹12,50,000.');
+  await expect(guide.reply).toContainText('Basic salary: ₹6,00,000.');
+  await expect(guide.reply).toContainText('3 of 6');
+  await expect(page).toHaveURL('/tax-calculator');
+  await guide.input.fill('change my basic salary to 5 lakh');
+  await guide.input.press('Enter');
+  await expect(guide.reply).toContainText('Changed. Basic salary: ₹5,00,000.');
+  await page.reload();
+  await expect(field(page, 'Basic salary')).toHaveValue('₹5,00,000');
+  await expect(field(page, 'Annual income')).toHaveValue('₹12,50,000');
 });

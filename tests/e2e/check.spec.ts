@@ -60,11 +60,11 @@ const beginningOf = ({ id, outcome }: DecisionCase) =>
     .outcomes[outcome]?.answer.split(/[{]\w+[}]/)
     .toSorted((one, other) => other.length - one.length)[0] ?? '';
 
-/** What follows what on the page of a case: kinds of questions, from the first one to the answer. */
+/** What follows what on the page of a case, from the first question to the answer. */
 function turnsOf({ id, answers }: DecisionCase): readonly string[] {
   const { questions } = decisionOf(id);
   const met = Object.keys(answers).map((name) => (questions[name]?.kind === 'choice' ? 'choice' : 'figure'));
-  return met.map((kind, at) => [at === 0 ? 'first' : met[at - 1], kind, met[at + 1] ?? 'answer'].join());
+  return ['first', ...met].map((kind, at) => [kind, met[at] ?? 'answer'].join());
 }
 
 /** Cases with everything that a page of a decision shows; tests/guide/decision-walks.test.ts holds what each of them comes to. */
@@ -85,15 +85,6 @@ test('a decision comes to its outcome by its page, whatever it asks, with the ke
   }
 });
 
-test('a case comes to the same in the guide as on its page', async ({ page }) => {
-  const one = caseOf('gst-registration');
-  await open(page, `/check/${one.id}`);
-  await walkThrough(page, one);
-  const said = (await result(page).locator('p').nth(1).textContent()) ?? '';
-  await open(page, `/?ask=${encodeURIComponent(one.said[0] ?? '')}`);
-  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText(said);
-});
-
 test('an answer is heard with its text and copied with its figures, which stand in no address of the site', async ({
   page,
   context,
@@ -112,15 +103,18 @@ test('an answer is heard with its text and copied with its figures, which stand 
   expect(href?.startsWith('https://wa.me/?text=')).toBe(true);
 });
 
-test('what is not known leads on, or to what has to be looked up', async ({ page }) => {
+test('a figure that cannot be is questioned at the field, what is not known leads to what has to be looked up, and an answer can be changed, after which what does not matter is asked no more', async ({
+  page,
+}) => {
   const { employees } = decisionOf('provident-fund').questions;
   await open(page, '/check/provident-fund');
+  await page.getByRole('textbox').first().fill('mangoes');
+  await page.getByRole('button', { name: words.next }).click();
+  await expect(page.getByRole('textbox').first()).toHaveAccessibleDescription(new RegExp(words.unread.slice(0, 20)));
   await page.getByRole('button', { name: words.notKnown.label }).click();
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(result(page)).toContainText(fillTemplate(words.lookUp, { what: employees?.unknown ?? '' }));
-});
 
-test('an answer can be changed, and what does not matter any more is asked no more', async ({ page }) => {
   const { turnover, customers, sold } = decisionOf('gst-registration').questions;
   const taxable = sold?.kind === 'choice' ? sold.choices.taxable?.label : undefined;
   await open(page, '/check/gst-registration');
@@ -133,13 +127,6 @@ test('an answer can be changed, and what does not matter any more is asked no mo
   await expect(page.getByRole('group', { name: customers?.prompt ?? '' })).toHaveCount(0);
   await page.getByRole('button', { name: taxable ?? '', exact: true }).click();
   await expect(result(page)).toBeVisible();
-});
-
-test('a figure that cannot be is questioned at the field', async ({ page }) => {
-  await open(page, '/check/provident-fund');
-  await page.getByRole('textbox').first().fill('mangoes');
-  await page.getByRole('button', { name: words.next }).click();
-  await expect(page.getByRole('textbox').first()).toHaveAccessibleDescription(new RegExp(words.unread.slice(0, 20)));
 });
 
 test.describe('without scripts', () => {
