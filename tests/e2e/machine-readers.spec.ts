@@ -66,7 +66,9 @@ const typed = (graphs: readonly Graph[], type: string) =>
         typeof value === 'object' && value !== null && '@type' in value && value['@type'] === type,
     );
 
-test("what pages tell search engines fits schema.org's types", async ({ request }, info) => {
+test("what pages tell search engines fits schema.org's types, names absolute addresses that are there, and stands on the page", async ({
+  request,
+}, info) => {
   const pages = await everyPage(request);
   const things: Things = [...pages].flatMap(([address, { graphs }]) =>
     graphs.flatMap((graph) => graph['@graph'].map((thing) => [address, thing] as const)),
@@ -85,15 +87,11 @@ test("what pages tell search engines fits schema.org's types", async ({ request 
   ];
   const faults = schemaFaults([...things, ...wrong], info.outputPath('things.ts'));
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(wrong.map(([name]) => name));
-});
 
-test('every address in it is absolute, and on this site one that a page names as its own or a file that is there', async ({
-  request,
-}) => {
   const own = new Set((await readSitemap(request)).map(({ loc }) => loc));
   const files = new Set<string>();
-  const wrong: string[] = [];
-  for (const [address, { graphs }] of await everyPage(request)) {
+  const broken: string[] = [];
+  for (const [address, { graphs }] of pages) {
     for (const [name, value] of valuesIn(graphs)) {
       if (
         typeof value !== 'string' ||
@@ -101,20 +99,16 @@ test('every address in it is absolute, and on this site one that a page names as
       )
         continue;
       const bare = value.replace(/#.*/, '');
-      if (!value.startsWith('https://')) wrong.push(`${address}: ${name} ${value}`);
+      if (!value.startsWith('https://')) broken.push(`${address}: ${name} ${value}`);
       else if (!value.startsWith(practice.domain) || own.has(bare)) continue;
       else if (name === 'image') files.add(new URL(bare).pathname);
-      else wrong.push(`${address}: ${name} ${value}`);
+      else broken.push(`${address}: ${name} ${value}`);
     }
   }
-  expect(wrong).toEqual([]);
+  expect(broken).toEqual([]);
   for (const file of files) expect((await request.head(file)).status(), file).toBe(200);
-});
 
-test('questions and answers in it stand on the page, and breadcrumbs are told wherever they are shown', async ({
-  request,
-}) => {
-  for (const [address, { graphs, text, hasTrail }] of await everyPage(request)) {
+  for (const [address, { graphs, text, hasTrail }] of pages) {
     const said = typed(graphs, 'Question').flatMap(({ name, acceptedAnswer }) => [
       String(name),
       ...valuesIn(acceptedAnswer, '')

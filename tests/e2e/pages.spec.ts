@@ -1,5 +1,7 @@
+import { clockTime, hoursAbroad, openingHours } from '#src/domain/hours-abroad.ts';
+
 import { load } from './support/html.ts';
-import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
+import { readSitemap } from './support/sitemap.ts';
 import { practice, titleEnd } from './support/words.ts';
 import { expect, test } from './support/site.ts';
 
@@ -92,22 +94,28 @@ test('following the links from the home page leads to every page of the sitemap 
   expect(listed.filter((address) => !found.has(address))).toEqual([]);
 });
 
-test('what leaves the site goes to another host over a safe line, or to phone, mail and calendar', async ({
-  request,
-}) => {
-  for (const address of oneOfEachKind(await readSitemap(request))) {
-    const { links } = await load(request, address);
-    expect(
-      links.filter((link) => !/^([/?#]|https:\/\/|webcal:\/\/|tel:|mailto:)/.test(link)),
-      address,
-    ).toEqual([]);
+test('the drawings of a page come from files that are there', async ({ request }) => {
+  for (const address of ['/services', '/solutions/startups', '/contact', '/nowhere']) {
+    const html = await (await request.get(address)).text();
+    const files = [...html.matchAll(/<use href="([^"]+)"/g)].map(([, file = '']) => file);
+    expect(files.length, address).toBeGreaterThan(0);
+    for (const file of new Set(files)) {
+      const [path = '', id = ''] = file.split('#');
+      const sheet = await request.get(path);
+      expect([sheet.status(), (await sheet.text()).includes(`id="${id}"`)], file).toEqual([200, true]);
+    }
   }
 });
 
-test("robots.txt names the sitemap on the practice's domain", async ({ request }) => {
-  const [first] = await readSitemap(request);
-  const text = await (await request.get('/robots.txt')).text();
-  expect(text).toContain(`Sitemap: ${new URL(first?.loc ?? '').origin}/sitemap.xml`);
+test('a visitor in New York reads the hours of the practice on the clock there', async ({ request }) => {
+  const html = await (await request.get('/solutions/nris')).text();
+  const [here] = openingHours(practice.hours[0]?.time ?? '');
+  if (!here) throw new Error('the first row of the hours has no hours');
+  const there = hoursAbroad(here, -5);
+  const span = (from: number, to: number) => `${clockTime(from)} to ${clockTime(to)}`;
+  const clocks = [...html.matchAll(/<li\b[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => item.replace(/<[^>]*>/g, ''));
+  expect(clocks).toContain(`${practice.offices[0]?.town ?? ''}${span(here.from, here.to)}`);
+  expect(clocks).toContain(`New York, winter${span(there.at(-1)?.from ?? 0, there[0]?.to ?? 0)}`);
 });
 
 const noPage = {
@@ -134,27 +142,30 @@ const unknown = [
   { addresses: ['/services/registrations/nothing'], ...noService },
 ];
 
-for (const { addresses, heading, text, link, to } of unknown) {
-  test(`${addresses.join(' and ')}: not found, and said so with and without script`, async ({
-    page,
-    request,
-    consoleMessages,
-  }) => {
-    consoleMessages.allow(/status of 404/);
-    for (const address of addresses) {
-      const sent = await load(request, address);
-      expect({ status: sent.status, title: sent.title, robots: sent.meta.robots, canonical: sent.canonical }).toEqual({
-        status: 404,
-        title: heading + titleEnd,
-        robots: 'noindex, follow',
-        canonical: [],
-      });
-    }
-    await page.goto(addresses[0] ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByText(text)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: link }).click();
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
-  });
-}
+test('what is not there is said to be none, with and without script, with a way on', async ({
+  page,
+  request,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/status of 404/);
+  for (const { addresses, heading, text, link, to } of unknown)
+    await test.step(heading, async () => {
+      for (const address of addresses) {
+        const sent = await load(request, address);
+        expect({ status: sent.status, title: sent.title, robots: sent.meta.robots, canonical: sent.canonical }).toEqual(
+          {
+            status: 404,
+            title: heading + titleEnd,
+            robots: 'noindex, follow',
+            canonical: [],
+          },
+        );
+      }
+      await page.goto(addresses[0] ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByText(text)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+    });
+});

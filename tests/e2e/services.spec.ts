@@ -4,7 +4,10 @@ import { expect, test } from './support/site.ts';
 
 const gst = '/services/registrations/gst-registration';
 
-test('the tabs of the index lead to each kind of work and mark the one that is read', async ({ page }) => {
+test('the tabs of the index lead to each kind of work, mark the one that is read, and lie over no heading on a phone; every drawing is on the page', async ({
+  page,
+  request,
+}) => {
   await open(page, '/services');
   const tabs = page.getByRole('navigation', { name: 'Kinds of work' }).getByRole('link');
   await expect(tabs).toHaveText([...categories.map(({ name }) => name), 'By field of work']);
@@ -14,10 +17,18 @@ test('the tabs of the index lead to each kind of work and mark the one that is r
   await expect(page.getByRole('heading', { name: 'Compliances', exact: true })).toBeInViewport();
   await expect(tab).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('[aria-label="Kinds of work"] [aria-current]')).toHaveText(['Compliances']);
-});
 
-test('on a phone the strip of tabs does not lie over the heading it leads to', async ({ page }) => {
+  const links = await page.locator('main use').evaluateAll((all) => all.map((use) => use.getAttribute('href') ?? ''));
+  expect(links.map((link) => link.split('#')[1])).toEqual(categories.map(({ id }) => id));
+  const sheet = await request.get(links[0]?.split('#')[0] ?? '');
+  expect([sheet.status(), sheet.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+  const drawn = await page
+    .locator('main use')
+    .evaluateAll((all) => all.map((use) => (use as SVGUseElement).getBBox().width > 20));
+  expect(new Set(drawn)).toEqual(new Set([true]));
+
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('about:blank');
   await open(page, '/services');
   const strip = page.getByRole('navigation', { name: 'Kinds of work' });
   await strip.getByRole('link', { name: 'Compliances' }).click();
@@ -27,7 +38,10 @@ test('on a phone the strip of tabs does not lie over the heading it leads to', a
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test('a category is a table of its services, with the usual time and the number of papers', async ({ page }) => {
+test('a category is a table of its services, and the summary of a service stays in sight on a wide screen and leads to the parts of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/services/registrations');
   const table = page.getByRole('main').getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Service', 'What it is for', 'Time', 'Papers']);
@@ -36,13 +50,7 @@ test('a category is a table of its services, with the usual time and the number 
   await expect(row.getByRole('cell').nth(2)).toHaveText(/^\d+$/);
   await row.click();
   await expect(page).toHaveURL(gst);
-});
 
-test('the summary of a service stays in sight on a wide screen and leads to the parts of the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, gst);
   const summary = page.getByRole('complementary', { name: 'At a glance' });
   await expect(summary.getByText(plainAnswer)).toBeVisible();
   await expect(summary.getByRole('navigation', { name: 'On this page' }).getByRole('link')).toHaveText(
@@ -52,56 +60,6 @@ test('the summary of a service stays in sight on a wide screen and leads to the 
   expect(shown(page)).toBe(`${gst}#documents`);
   await expect(page.getByRole('heading', { name: 'Required Documents' })).toBeInViewport();
   await expect(summary.getByRole('link', { name: 'Contact Us' })).toBeInViewport();
-});
-
-test('a list of documents is marked as ready once every one on it is ticked, and not before', async ({ page }) => {
-  await open(page, gst);
-  const card = page.getByRole('region', { name: 'Documents for GST registration' });
-  const boxes = await card.getByRole('checkbox').all();
-  for (const box of boxes.slice(1)) await box.check();
-  await expect(card.getByText('Ready', { exact: true })).toHaveCount(0);
-  await boxes[0]?.check();
-  await expect(card.getByText('Ready', { exact: true })).toBeVisible();
-  await boxes[3]?.uncheck();
-  await expect(card.getByText('Ready', { exact: true })).toHaveCount(0);
-});
-
-test('every drawing is on its page without a script or a colour of its own', async ({ page, request }) => {
-  await open(page, '/services');
-  const links = await page.locator('main use').evaluateAll((all) => all.map((use) => use.getAttribute('href') ?? ''));
-  expect(links.map((link) => link.split('#')[1])).toEqual(categories.map(({ id }) => id));
-  const sheet = await request.get(links[0]?.split('#')[0] ?? '');
-  expect([sheet.status(), sheet.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
-  const drawn = await page
-    .locator('main use')
-    .evaluateAll((all) => all.map((use) => (use as SVGUseElement).getBBox().width > 20));
-  expect(new Set(drawn)).toEqual(new Set([true]));
-});
-
-/** A letter that gives way to its web font on a busy machine: a twentieth of what counts as good. */
-const unseen = 0.005;
-
-test('a page stays where it is while it loads: nothing shifts that could be seen', async ({ page }) => {
-  for (const address of ['/', '/services', '/services/registrations', gst]) {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await open(page, address);
-    await page.evaluate(() => document.fonts.ready);
-    expect(
-      await page.evaluate(
-        (least) =>
-          (window as Window & { readonly shifts?: readonly number[] }).shifts?.filter((shift) => shift > least),
-        unseen,
-      ),
-      address,
-    ).toEqual([]);
-  }
 });
 
 test('the cards on the home page say what each category is for, and no line of theirs is cut', async ({ page }) => {
