@@ -43,7 +43,9 @@ const begun = services[0]?.name.slice(0, -2) ?? '';
 
 test.use({ forcedColors: 'active', colorScheme: 'dark' });
 
-test('in forced colours marked letters and all other text can be read', async ({ page }) => {
+test('in forced colours marked letters and all other text can be read, and what is in the guide keeps its edges and its focus', async ({
+  page,
+}) => {
   const found: Record<string, readonly string[]> = {};
   await open(page, `/search?q=${encodeURIComponent(begun)}`);
   await page.getByRole('combobox', { name: layoutWords.search.name, exact: true }).fill(begun);
@@ -55,6 +57,16 @@ test('in forced colours marked letters and all other text can be read', async ({
   await expect(guide.panel.locator('mark')).not.toHaveCount(0);
   await guide.input.press('ArrowDown');
   found.guide = await unreadable(page);
+  await guide.input.press('Escape');
+  await guide.say('calculate my tax');
+  const edges = await Promise.all(
+    [guide.panel, guide.log.locator('[data-from="visitor"]'), guide.chip('Cancel'), guide.input].map((part) =>
+      part.evaluate((element) => getComputedStyle(element).borderTopStyle),
+    ),
+  );
+  expect(edges).toEqual(['solid', 'solid', 'solid', 'solid']);
+  await guide.toChip('Cancel');
+  expect(await guide.chip('Cancel').evaluate((chip) => getComputedStyle(chip).outlineStyle)).not.toBe('none');
   for (const address of ['/tax-calculator', '/book-appointment', '/due-dates', '/contact']) {
     await open(page, address);
     found[address] = await unreadable(page);

@@ -25,7 +25,15 @@ async function expectShown(page: Page, album: Album, place: number): Promise<voi
   );
 }
 
-test('the gallery shows every album by its first picture', async ({ page }) => {
+const closings: readonly { readonly name: string; readonly close: (page: Page) => Promise<void> }[] = [
+  { name: 'Escape', close: (page) => page.keyboard.press('Escape') },
+  { name: 'its button', close: (page) => dialog(page, office).getByRole('button', { name: 'Close' }).click() },
+  { name: 'a click beside it', close: (page) => page.mouse.click(2, 2) },
+];
+
+test('the gallery shows every album by its first picture; one stands in the middle of the screen, holds the focus, is leafed through round and round, and closes in three ways', async ({
+  page,
+}) => {
   await open(page, address);
   await expect(page.getByRole('main').getByRole('img')).toHaveCount(albums.length);
   for (const album of albums) {
@@ -36,33 +44,7 @@ test('the gallery shows every album by its first picture', async ({ page }) => {
     await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
 
-test('every album shows its pictures by "Next" and "Previous", round and round', async ({ page }) => {
-  await open(page, address);
-  for (const album of albums) {
-    await button(page, album).click();
-    await expectShown(page, album, 0);
-    const next = dialog(page, album).getByRole('button', { name: 'Next' });
-    const previous = dialog(page, album).getByRole('button', { name: 'Previous' });
-    const places = [...album.images.keys()];
-    for (const place of [...places.slice(1), 0]) {
-      await next.click();
-      await expectShown(page, album, place);
-      await expect.poll(() => dialog(page, album).getByRole('img').evaluate(isLoaded)).toBe(true);
-    }
-    for (const place of places.toReversed()) {
-      await previous.click();
-      await expectShown(page, album, place);
-    }
-    await page.keyboard.press('Escape');
-  }
-});
-
-test('an album stands in the middle of the screen, holds the focus and is leafed through with the arrow keys', async ({
-  page,
-}) => {
-  await open(page, address);
   await button(page, office).focus();
   await page.keyboard.press('Enter');
   await expectShown(page, office, 0);
@@ -92,19 +74,16 @@ test('an album stands in the middle of the screen, holds the focus and is leafed
       ),
     ).toBe(true);
   }
-});
+  const places = [...office.images.keys()];
+  for (const place of [...places.slice(1), 0]) {
+    await dialog(page, office).getByRole('button', { name: 'Next' }).click();
+    await expectShown(page, office, place);
+    await expect.poll(() => dialog(page, office).getByRole('img').evaluate(isLoaded)).toBe(true);
+  }
+  await dialog(page, office).getByRole('button', { name: 'Previous' }).click();
+  await expectShown(page, office, last);
+  await page.keyboard.press('ArrowRight');
 
-const closings: readonly { readonly name: string; readonly close: (page: Page) => Promise<void> }[] = [
-  { name: 'Escape', close: (page) => page.keyboard.press('Escape') },
-  { name: 'its button', close: (page) => dialog(page, office).getByRole('button', { name: 'Close' }).click() },
-  { name: 'a click beside it', close: (page) => page.mouse.click(2, 2) },
-];
-
-test('an album closes with Escape, its button or a click beside it, focus returns to its button, and it begins with its first picture again', async ({
-  page,
-}) => {
-  await open(page, address);
-  await button(page, office).click();
   for (const { name, close } of closings) {
     await test.step(name, async () => {
       await expectShown(page, office, 0);
@@ -119,37 +98,30 @@ test('an album closes with Escape, its button or a click beside it, focus return
   await expectShown(page, office, 0);
 });
 
-test('a first picture that does not load gives way to another, with its words kept', async ({
+test('a picture that does not load gives way to another, with its words kept, in the list and in an album, and the next one is itself again', async ({
   page,
   consoleMessages,
 }) => {
   consoleMessages.allow(/Failed to load resource/);
   const { file = '', alt = '' } = office.images[0] ?? {};
   await page.route(fileOf(file), (route) => route.abort());
+  await page.route(fileOf(office.images[1]?.file ?? ''), (route) => route.abort());
   await open(page, address);
   const image = picture(page, alt);
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveAttribute('src', fileOf('fallback.svg'));
   await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
   await expect(page.locator('main img[src*="fallback"]')).toHaveCount(1);
-});
 
-test('a picture inside an album that does not load gives way to another, and the next one is itself again', async ({
-  page,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/Failed to load resource/);
-  await page.route(fileOf(office.images[1]?.file ?? ''), (route) => route.abort());
-  await open(page, address);
   await button(page, office).click();
   await dialog(page, office).getByRole('button', { name: 'Next' }).click();
   await expectShown(page, office, 1);
-  const image = dialog(page, office).getByRole('img');
-  await expect(image).toHaveAttribute('src', fileOf('fallback.svg'));
-  await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
+  const enlarged = dialog(page, office).getByRole('img');
+  await expect(enlarged).toHaveAttribute('src', fileOf('fallback.svg'));
+  await expect.poll(() => enlarged.evaluate(isLoaded)).toBe(true);
   await dialog(page, office).getByRole('button', { name: 'Next' }).click();
   await expectShown(page, office, 2);
-  await expect(image).toHaveAttribute('src', fileOf(office.images[2]?.file ?? ''));
+  await expect(enlarged).toHaveAttribute('src', fileOf(office.images[2]?.file ?? ''));
 });
 
 test('where not even the stand-in loads, the words remain and nothing is asked for without end', async ({

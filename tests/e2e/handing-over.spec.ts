@@ -18,11 +18,12 @@ async function expectSelected(page: Page, text: RegExp): Promise<void> {
   expect(selected).toBe(true);
 }
 
-test('where the browser has no clipboard, a text is laid over the page, selected, and the page says so', async ({
+test('where the browser has no clipboard and saves no files, a text is laid over the page, selected, with a link to its file, and the page says so', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Reflect.deleteProperty(URL, 'createObjectURL');
   });
   await open(page, '/services/registrations/gst-registration');
   const copy = page.getByRole('main').getByRole('button', { name: 'Copy' }).first();
@@ -32,6 +33,18 @@ test('where the browser has no clipboard, a text is laid over the page, selected
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(copy).toBeFocused();
+
+  await fixTime(page, new Date('2026-11-24T10:30:00+05:30'));
+  await open(page, '/due-dates');
+  await page
+    .getByRole('button', { name: /^Save .*30 November 2026/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(handingOverWords.saveRefused);
+  await expectSelected(page, /^30 November 2026: /);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('link', { name: handingOverWords.file }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.ics$/);
 });
 
 test.describe('on a phone', () => {
@@ -49,21 +62,4 @@ test.describe('on a phone', () => {
     await expect(guide.panel).toBeVisible();
     await expect(guide.panel.getByRole('button', { name: wording.panel.copyLabel })).toBeFocused();
   });
-});
-
-test('where the browser saves no files, the dates are laid over the page with a link to the file', async ({ page }) => {
-  await fixTime(page, new Date('2026-11-24T10:30:00+05:30'));
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(URL, 'createObjectURL');
-  });
-  await open(page, '/due-dates');
-  await page
-    .getByRole('button', { name: /^Save .*30 November 2026/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toContainText(handingOverWords.saveRefused);
-  await expectSelected(page, /^30 November 2026: /);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('link', { name: handingOverWords.file }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/\.ics$/);
 });

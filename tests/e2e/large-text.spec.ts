@@ -1,6 +1,7 @@
 import { kinds } from '#tooling/shots/kinds.ts';
 
 import { Guide } from './support/guide.ts';
+import { now, subject } from './support/booking.ts';
 import { open } from './support/opened.ts';
 import { brokenNames, brokenWords } from './support/reach.ts';
 import { sizeOfText } from './support/size-of-text.ts';
@@ -33,21 +34,19 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the look for broken words finds one, and none that a hyphen parts', async ({ page }) => {
+test('the looks for broken words and names find one, and none that a hyphen parts or that stays on a line', async ({
+  page,
+}) => {
   await page.setContent(
-    '<!doctype html><html lang="en"><title>Kites</title><p style="width: 3em; overflow-wrap: anywhere">Understanding a wind-blown kite</p></html>',
+    '<!doctype html><html lang="en"><title>Kites</title><p style="width: 3em; overflow-wrap: anywhere">Understanding a wind-blown kite</p><p style="width: 2em">File KITE-3B</p><p>File KITE-3B</p></html>',
   );
   expect(await brokenWords(page)).toEqual(['Understanding']);
-});
-
-test('the look for broken names finds one, and none that stays on a line', async ({ page }) => {
-  await page.setContent(
-    '<!doctype html><html lang="en"><title>Kites</title><p style="width: 2em">File KITE-3B</p><p>File KITE-3B</p></html>',
-  );
   expect(await brokenNames(page)).toEqual(['KITE-3B']);
 });
 
-test('in large text the field of the search has the width of the page', async ({ page }) => {
+test('in large text on a phone the search has the width of the page, names of forms stay whole, nothing lies over a heading, the menu shows the sign that shuts it, and the button of the guide has air', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await sizeOfText(page, 24);
   await open(page, '/search');
@@ -58,11 +57,7 @@ test('in large text the field of the search has the width of the page', async ({
       .first()
       .evaluate((element) => Math.round(element.getBoundingClientRect().width));
   expect(await width('combobox')).toBe(await width('heading'));
-});
 
-test('the name of a form stays on one line', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await sizeOfText(page, 24);
   await open(page, '/services/registrations/gst-registration');
   const names = page.getByRole('table').getByText(/^[A-Z]+-\d+[A-Z]?$/);
   const lines = await names.evaluateAll((all) => all.map((name) => [name.textContent, name.getClientRects().length]));
@@ -72,33 +67,8 @@ test('the name of a form stays on one line', async ({ page }) => {
     ['CMP-08', 1],
     ['GSTR-4', 1],
   ]);
-});
 
-test('four cards stand two by two', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/about');
-  const tops = await page
-    .locator('section', { has: page.getByRole('heading', { name: 'What goes with it' }) })
-    .getByRole('listitem')
-    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
-  expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 2, 2]);
-});
-
-test('the lines of a long breadcrumb lie no further apart than two lines of their text', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '/services/other/financial-advisory-services');
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  const [first, , third] = await trail
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-  const line = await trail.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
-  expect((third ?? 0) - (first ?? 0)).toBeGreaterThan(line);
-  expect((third ?? 0) - (first ?? 0)).toBeLessThan(1.5 * line);
-});
-
-test('in large text the number and the drawing of a kind of service stand clear of its name', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  await sizeOfText(page, 24);
   await open(page, '/services');
   const overlapping = await page.locator('section:has(h2):has(svg)').evaluateAll((sections) =>
     sections.flatMap((section) => {
@@ -112,40 +82,7 @@ test('in large text the number and the drawing of a kind of service stand clear 
     }),
   );
   expect(overlapping).toEqual([]);
-});
 
-test('in large text on a phone the first question to tap in the guide is seen whole', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await sizeOfText(page, 24);
-  const guide = new Guide(page);
-  await guide.openOn('/');
-  const first = guide.chips.first();
-  await expect(first).toBeVisible();
-  const room = await first.evaluate(
-    (chip) => (chip.parentElement?.getBoundingClientRect().bottom ?? Number.NaN) - chip.getBoundingClientRect().bottom,
-  );
-  expect(room).toBeGreaterThanOrEqual(0);
-});
-
-for (const width of [360, 390])
-  test(`in large text on a phone of ${width} pixels the button of the guide has air around its words`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await sizeOfText(page, 24);
-    await open(page, '/');
-    const air = await page.getByRole('button', { name: 'Ask the guide' }).evaluate((button) => {
-      const words = document.createRange();
-      words.selectNodeContents(button);
-      const [text, box] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
-      return Math.min(text.left - box.left, box.right - text.right, text.top - box.top, box.bottom - text.bottom);
-    });
-    expect(air).toBeGreaterThanOrEqual(12);
-  });
-
-test('in large text on a phone the open menu shows the sign that shuts it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await sizeOfText(page, 24);
   await open(page, '/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const sign = button.locator('[aria-hidden]');
@@ -154,6 +91,46 @@ test('in large text on a phone the open menu shows the sign that shuts it', asyn
   await expect(sign).toBeVisible();
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    const air = await page.getByRole('button', { name: 'Ask the guide' }).evaluate((launcher) => {
+      const words = document.createRange();
+      words.selectNodeContents(launcher);
+      const [text, box] = [words.getBoundingClientRect(), launcher.getBoundingClientRect()];
+      return Math.min(text.left - box.left, box.right - text.right, text.top - box.top, box.bottom - text.bottom);
+    });
+    expect(air, `${width} wide`).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test('in large text on a phone the guide shows a question to tap whole and that there are more, and its fields can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await sizeOfText(page, 24);
+  await fixTime(page, now);
+  const guide = new Guide(page);
+  await guide.openOn('/');
+  const first = guide.chips.first();
+  await expect(first).toBeVisible();
+  const room = await first.evaluate(
+    (chip) => (chip.parentElement?.getBoundingClientRect().bottom ?? Number.NaN) - chip.getBoundingClientRect().bottom,
+  );
+  expect(room).toBeGreaterThanOrEqual(0);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(guide.chips.last()).not.toBeInViewport();
+  const more = guide.panel.getByRole('button', { name: 'More replies' });
+  for (let row = 1; row < (await guide.chips.count()); row += 1) await more.click();
+  await expect(guide.chips.last()).toBeInViewport({ ratio: 1 });
+
+  await guide.say(`book an appointment for ${subject.words[0] ?? ''}`);
+  for (const part of [guide.field.getByLabel('Date', { exact: true }), guide.continue, guide.input]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 0.9 });
+  }
+  expect(await guide.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
 });
 
 for (const { size, day } of [
@@ -175,13 +152,24 @@ for (const { size, day } of [
     expect(cut).toHaveLength(0);
   });
 
-test('in large text on a phone the guide shows that there is more to tap than is in sight', async ({ page }) => {
+test('four cards stand two by two, and the lines of a long breadcrumb lie no further apart than two lines of their text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/about');
+  const tops = await page
+    .locator('section', { has: page.getByRole('heading', { name: 'What goes with it' }) })
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 0, 2, 2]);
+
   await page.setViewportSize({ width: 360, height: 740 });
-  await sizeOfText(page, 24);
-  const guide = new Guide(page);
-  await guide.openOn('/');
-  await expect(guide.chips.last()).not.toBeInViewport();
-  const more = guide.panel.getByRole('button', { name: 'More replies' });
-  for (let row = 1; row < (await guide.chips.count()); row += 1) await more.click();
-  await expect(guide.chips.last()).toBeInViewport({ ratio: 1 });
+  await open(page, '/services/other/financial-advisory-services');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const [first, , third] = await trail
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  const line = await trail.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+  expect((third ?? 0) - (first ?? 0)).toBeGreaterThan(line);
+  expect((third ?? 0) - (first ?? 0)).toBeLessThan(1.5 * line);
 });

@@ -7,7 +7,9 @@ import { expect, test } from './support/site.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the Services list opens by pointing and closes on leaving', async ({ page }) => {
+test('the Services list opens by pointing, says what each category is for, and closes on leaving and once one is chosen', async ({
+  page,
+}) => {
   await open(page, '/');
   const list = navigation(page).getByRole('link', { name: 'Registrations', exact: true });
   await expect(list).toBeHidden();
@@ -22,10 +24,16 @@ test('the Services list opens by pointing and closes on leaving', async ({ page 
   ).toHaveText(['Services', ...categories.map(({ name }) => name)]);
   await page.mouse.move(640, 650);
   await expect(list).toBeHidden();
-});
 
-test('a category chosen from the Services list opens, and the list closes', async ({ page }) => {
-  await open(page, '/');
+  await navigation(page).getByRole('link', { name: 'Services', exact: true }).hover();
+  const items = page.locator('#services-list li:has(p)');
+  await expect(items).toHaveText(categories.map(({ name, purpose }) => `${name}${purpose}`));
+  const line = await items.first().locator('p').boundingBox();
+  await page.mouse.click((line?.x ?? 0) + 4, (line?.y ?? 0) + 4);
+  await expect(page).toHaveURL('/services/registrations');
+  await expect(list).toBeHidden();
+
+  await page.mouse.move(640, 650);
   await navigation(page).getByRole('link', { name: 'Services', exact: true }).hover();
   await navigation(page).getByRole('link', { name: 'Bank Related Services' }).click();
   await expect(page).toHaveURL('/services/bank-related-services');
@@ -35,16 +43,6 @@ test('a category chosen from the Services list opens, and the list closes', asyn
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank Related Services');
   await expect(navigation(page).getByRole('link', { name: 'Bank Related Services' })).toBeHidden();
-});
-
-test('each category in the Services list says what it is for, and that line leads there too', async ({ page }) => {
-  await open(page, '/');
-  await navigation(page).getByRole('link', { name: 'Services', exact: true }).hover();
-  const items = page.locator('#services-list li:has(p)');
-  await expect(items).toHaveText(categories.map(({ name, purpose }) => `${name}${purpose}`));
-  const line = await items.first().locator('p').boundingBox();
-  await page.mouse.click((line?.x ?? 0) + 4, (line?.y ?? 0) + 4);
-  await expect(page).toHaveURL('/services/registrations');
 });
 
 test('the Services list works by keyboard, and Escape gives focus back to its button', async ({ page }) => {
@@ -136,25 +134,15 @@ test('in text of twice the size a window of 768 pixels has the menu button in pl
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu opens by its button and closes once a link is chosen', async ({ page }) => {
+  test('the menu holds the ways of the bar and the other links apart, keeps the page behind it still and the office within reach, and Escape gives focus back', async ({
+    page,
+  }) => {
     await open(page, '/');
     const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(navigation(page)).toBeHidden();
     await button.tap();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await navigation(page).getByRole('link', { name: 'Contact' }).tap();
-    await expect(page).toHaveURL('/contact');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(navigation(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  test('the menu holds the ways of the bar, and the other links apart under a heading of their own', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await page.getByRole('banner').getByRole('button', { name: /menu/i }).tap();
     await expect(navigation(page).locator('ul').first().locator('> li > a, > li > div > button')).toHaveText([
       'Home',
       'About',
@@ -169,33 +157,11 @@ test.describe('on a phone', () => {
     await expect(
       page.getByRole('navigation', { name: furtherHeading }).getByRole('link').filter({ visible: true }),
     ).toHaveText(further.map(({ name }) => name));
-  });
-
-  test('choosing the page one is on closes the menu too', async ({ page }) => {
-    await open(page, '/contact');
-    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await button.tap();
-    await navigation(page).getByRole('link', { name: 'Contact' }).tap();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
 
-  test('tapping Services opens the categories in the menu', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('banner').getByRole('button', { name: /menu/i }).tap();
-    const services = navigation(page).getByRole('button');
-    await services.tap();
-    await expect(services).toHaveAttribute('aria-expanded', 'true');
-    await services.tap();
-    await expect(services).toHaveAttribute('aria-expanded', 'false');
-    await services.tap();
-    await navigation(page).getByRole('link', { name: 'Registrations', exact: true }).tap();
-    await expect(page).toHaveURL('/services/registrations');
-    await expect(navigation(page)).toBeHidden();
-  });
-
-  test('the ways to the office stay within reach below the open menu', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('banner').getByRole('button', { name: /menu/i }).tap();
+    await button.tap();
     await navigation(page).getByRole('button').tap();
     const ways = page.getByRole('navigation', { name: 'Reach the practice' });
     for (const way of [/^Call /, 'WhatsApp']) {
@@ -204,24 +170,34 @@ test.describe('on a phone', () => {
       await link.tap({ trial: true });
     }
     await navigation(page).getByRole('link', { name: 'Book Consultation' }).tap({ trial: true });
-  });
 
-  test('the page behind the open menu stays where it is', async ({ page }) => {
-    await open(page, '/');
-    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
-    await button.tap();
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    await button.tap();
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
-  });
-
-  test('Escape closes the menu and gives focus back to its button', async ({ page }) => {
-    await open(page, '/');
-    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
-    await button.tap();
     await navigation(page).getByRole('link', { name: 'Contact' }).focus();
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
+  });
+
+  test('the menu closes once a link is chosen, also to the page one is on, and opens the categories of Services', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await button.tap();
+    const services = navigation(page).getByRole('button');
+    for (const isOpen of ['true', 'false', 'true']) {
+      await services.tap();
+      await expect(services).toHaveAttribute('aria-expanded', isOpen);
+    }
+    await navigation(page).getByRole('link', { name: 'Registrations', exact: true }).tap();
+    await expect(page).toHaveURL('/services/registrations');
+    await expect(navigation(page)).toBeHidden();
+    for (const isSamePage of [false, true]) {
+      await button.tap();
+      await navigation(page).getByRole('link', { name: 'Contact' }).tap();
+      await expect(page).toHaveURL('/contact');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(navigation(page)).toBeHidden();
+      if (!isSamePage) await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
   });
 });

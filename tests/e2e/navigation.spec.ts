@@ -24,7 +24,9 @@ const addLink = (page: Page, address: string, words: string) =>
     [address, words] as const,
   );
 
-test('a link changes title, canonical address and heading without loading a new document', async ({ page }) => {
+test('a link changes title, canonical address, heading and the mark in the navigation without loading a new document; a place and an unknown address too', async ({
+  page,
+}) => {
   await open(page, '/');
   await mark(page);
   await navigation(page).getByRole('link', { name: 'Contact' }).click();
@@ -39,11 +41,31 @@ test('a link changes title, canonical address and heading without loading a new 
   await expect(page.locator('title')).toHaveCount(1);
   expect(await marker(page)).toBe('the same document');
 
+  const current = navigation(page).locator('[aria-current="page"]');
+  await expect(current).toHaveText(['Contact']);
   const byClick = await page.title();
   const heads = await page
     .locator('head meta:is([name], [property]):not([data-of-page])')
     .evaluateAll((all) => all.map((meta) => meta.outerHTML).sort());
-  await open(page, '/contact');
+  await navigation(page).getByRole('link', { name: 'Home' }).click();
+  await expect(current).toHaveText(['Home']);
+
+  await addLink(page, '/contact#offices', 'Where we are');
+  await page.getByRole('link', { name: 'Where we are' }).click();
+  await expect(page).toHaveURL('/contact#offices');
+  await expect(page.locator('#offices')).toBeFocused();
+  await expect(page.locator('#offices')).toBeInViewport();
+  expect(await marker(page)).toBe('the same document');
+
+  await addLink(page, '/services/nothing', 'Old bookmark');
+  await page.getByRole('link', { name: 'Old bookmark' }).click({ force: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  expect(await marker(page)).toBe('the same document');
+
+  await open(page, '/contact#offices');
+  await expect(page.locator('#offices')).toBeInViewport();
+  expect(await scrolled(page)).toBeGreaterThan(0);
   expect(await page.title()).toBe(byClick);
   expect(
     await page
@@ -52,7 +74,7 @@ test('a link changes title, canonical address and heading without loading a new 
   ).toEqual(heads);
 });
 
-test('the heading of the next page comes before its sections, and the foot of the page stays out of sight meanwhile', async ({
+test('the heading of the next page comes before its sections, the address changes together with the page, and of two links the last one wins', async ({
   page,
 }) => {
   await open(page, '/services');
@@ -77,9 +99,7 @@ test('the heading of the next page comes before its sections, and the foot of th
 
   await page.goBack();
   await expect(page.locator('main section')).not.toHaveCount(0);
-});
 
-test('the address changes together with the page, and of two links the last one wins', async ({ page }) => {
   await open(page, '/services');
   const ofFaq = /\/FaqPage-[^/]+\.js$/;
   const send = await heldBack(page, ofFaq);
@@ -101,7 +121,9 @@ test('the address changes together with the page, and of two links the last one 
   await expect(page).toHaveURL('/contact');
 });
 
-test('a new page begins at the top, and going back returns to the place one left', async ({ page }) => {
+test('a new page begins at the top, going back returns to the place one left, a click with the control key is left to the browser, and the skip link is the first stop', async ({
+  page,
+}) => {
   await open(page, '/services');
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrolled(page)).toBe(900);
@@ -117,20 +139,7 @@ test('a new page begins at the top, and going back returns to the place one left
   await page.goForward();
   await expect(page).toHaveURL('/contact');
   await expect.poll(() => scrolled(page)).toBe(300);
-});
 
-test('an unknown address inside the site shows its not-found page without a new document', async ({ page }) => {
-  await open(page, '/services');
-  await mark(page);
-  await addLink(page, '/services/nothing', 'Old bookmark');
-  await page.getByRole('link', { name: 'Old bookmark' }).click({ force: true });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-  expect(await marker(page)).toBe('the same document');
-});
-
-test('a link clicked with the control key is left to the browser, and this page stays', async ({ page }) => {
-  await open(page, '/');
   // Chromium without windows loses some of the tabs that such a click opens, so the click is looked at and stopped here.
   const isLeftToBrowser = page.evaluate(
     () =>
@@ -142,38 +151,11 @@ test('a link clicked with the control key is left to the browser, and this page 
       }),
   );
   await navigation(page)
-    .getByRole('link', { name: 'Contact' })
+    .getByRole('link', { name: 'Home' })
     .click({ modifiers: ['ControlOrMeta'] });
   expect(await isLeftToBrowser).toBe(true);
-  expect(shown(page)).toBe('/');
-});
+  expect(shown(page)).toBe('/contact');
 
-test('the page one is on is marked in the navigation', async ({ page }) => {
-  await open(page, '/contact');
-  const current = navigation(page).locator('[aria-current="page"]');
-  await expect(current).toHaveText(['Contact']);
-  await navigation(page).getByRole('link', { name: 'Home' }).click();
-  await expect(current).toHaveText(['Home']);
-});
-
-test('an address with a place on the page opens at that place', async ({ page }) => {
-  await open(page, '/contact#offices');
-  await expect(page.locator('#offices')).toBeInViewport();
-  expect(await scrolled(page)).toBeGreaterThan(0);
-});
-
-test('a link to a place on another page leads to that place', async ({ page }) => {
-  await open(page, '/');
-  await mark(page);
-  await addLink(page, '/contact#offices', 'Where we are');
-  await page.getByRole('link', { name: 'Where we are' }).click();
-  await expect(page).toHaveURL('/contact#offices');
-  await expect(page.locator('#offices')).toBeFocused();
-  await expect(page.locator('#offices')).toBeInViewport();
-  expect(await marker(page)).toBe('the same document');
-});
-
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await open(page, '/faq');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -181,12 +163,4 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('a closing slash leads to the one address of the page', async ({ page, request }) => {
-  const answer = await request.get('/contact/?from=mail', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([308, '/contact?from=mail']);
-  await page.goto('/services/registrations/');
-  await expect(page).toHaveURL('/services/registrations');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrations');
 });

@@ -55,12 +55,13 @@ function followLink(href: string): void {
 }
 
 kept(
-  'a page that was never opened says without a connection what is kept, and how the office is reached',
+  'a page that was never opened says without a connection what is kept, and how the office is reached, under the policy of every other; one that was opened, even the first of a visit, opens again',
   async ({ page, context, consoleMessages }) => {
     consoleMessages.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
     await open(page, '/');
     await context.setOffline(true);
-    await page.goto('/gallery');
+    const answer = await page.goto('/gallery');
+    expect(answer?.headers()['content-security-policy']).toBe(headersFor('/')['Content-Security-Policy']);
     await expect(heading(page)).toHaveText(missing.heading);
     await expect(page.getByRole('main')).toContainText(missing.text);
     await expect(page.getByRole('main').getByRole('link', { name: missing.whatsApp })).toBeVisible();
@@ -73,15 +74,17 @@ kept(
     await context.setOffline(false);
     await page.getByRole('button', { name: missing.again }).click();
     await expect(heading(page)).toHaveText('Gallery');
-  },
-);
 
-kept(
-  'a page that was opened, even the first of a visit, opens again without a connection',
-  async ({ page, context }) => {
+    await page.goto('about:blank');
     await open(page, '/faq');
+    await page.evaluate(() => {
+      Object.assign(window, { marker: 'the same document' });
+    });
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveTitle(/^About/);
+    expect(await page.evaluate(() => (window as Window & { readonly marker?: string }).marker)).toBe(
+      'the same document',
+    );
     await expect.poll(() => isAllKept(page)).toBe(true);
     await context.setOffline(true);
     for (const address of ['/about', '/faq', '/']) {
@@ -124,36 +127,25 @@ kept(
   },
 );
 
-const installations = [
-  {
-    name: 'is installed while it is open',
-    before: () => Promise.resolve(),
-    after: (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('appinstalled'))),
-  },
-  {
-    name: 'was installed and opens in a window of its own',
-    before: (page: Page) =>
-      page.addInitScript(() => {
-        const asked = window.matchMedia.bind(window);
-        window.matchMedia = (query) => asked(query === '(display-mode: standalone)' ? 'all' : query);
-      }),
-    after: () => Promise.resolve(),
-  },
-] as const;
+kept('an installed site is kept whole without being asked for', async ({ page, request }) => {
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: keep.button })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect(page.getByText(keep.kept)).toBeVisible();
+  const listed = (await (await request.get('/offline-files.json')).json()) as readonly string[];
+  expect([...((await cachedFiles(page))['whole-site'] ?? [])].sort()).toEqual([...listed].sort());
+  await page.getByRole('button', { name: keep.remove }).click();
+  await expect(page.getByRole('button', { name: keep.button })).toBeVisible();
 
-for (const { name, before, after } of installations) {
-  kept(`a site that ${name} is kept whole without being asked for`, async ({ page, request }) => {
-    await before(page);
-    await open(page, '/');
-    await expect(page.getByRole('button', { name: new RegExp(`${keep.button}|${keep.remove}`) })).toBeVisible();
-    await after(page);
-    await expect(page.getByText(keep.kept)).toBeVisible();
-    const listed = (await (await request.get('/offline-files.json')).json()) as readonly string[];
-    expect([...((await cachedFiles(page))['whole-site'] ?? [])].sort()).toEqual([...listed].sort());
-    await page.getByRole('button', { name: keep.remove }).click();
-    await expect(page.getByRole('button', { name: keep.button })).toBeVisible();
+  await page.addInitScript(() => {
+    const asked = window.matchMedia.bind(window);
+    window.matchMedia = (query) => asked(query === '(display-mode: standalone)' ? 'all' : query);
   });
-}
+  await open(page, '/');
+  await expect(page.getByText(keep.kept)).toBeVisible();
+  await page.getByRole('button', { name: keep.remove }).click();
+  await expect(page.getByRole('button', { name: keep.button })).toBeVisible();
+});
 
 kept(
   'without a connection links lead on, the calculator reckons and an unknown address is said to be none',
@@ -228,37 +220,6 @@ kept(
   },
 );
 
-kept(
-  'a form that is sent without a connection says so, keeps everything, and is sent once there is one',
-  async ({ page, context, sent }) => {
-    await open(page, '/contact');
-    await expect.poll(() => isAllKept(page)).toBe(true);
-    for (const [label, text] of Object.entries(letter))
-      await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('alert').getByRole('paragraph').first()).toHaveText(
-      `Failed to send message: ${noConnection}`,
-    );
-    await page.reload();
-    for (const [label, text] of Object.entries(letter))
-      await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
-    expect(await sent()).toEqual([]);
-
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('status').getByRole('heading')).toHaveText(messageWords.sentHeading);
-    expect(await sent()).toHaveLength(1);
-  },
-);
-
-kept('a page that is drawn without a connection keeps to the same policy as every other', async ({ page, context }) => {
-  await open(page, '/');
-  await context.setOffline(true);
-  const answer = await page.goto('/contact');
-  expect(answer?.headers()['content-security-policy']).toBe(headersFor('/')['Content-Security-Policy']);
-});
-
 test.describe('a first visit', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -292,16 +253,6 @@ test.describe('a first visit', () => {
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect(await cachedFiles(page)).toEqual({});
   });
-});
-
-kept('keeping the site does not get in the way of links', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => {
-    Object.assign(window, { marker: 'the same document' });
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About');
-  expect(await page.evaluate(() => (window as Window & { readonly marker?: string }).marker)).toBe('the same document');
 });
 
 deployed.describe('a site that is no longer to be kept', () => {

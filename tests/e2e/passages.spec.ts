@@ -27,7 +27,9 @@ test.beforeEach(() => {
   test.skip(full === undefined, 'no service of this practice has two rules and a date');
 });
 
-test('the address of a passage brings it into view, in focus and marked', async ({ page }) => {
+test('the address of a passage brings it into view, in focus and marked, and opens a question; a broken one shows the page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const id of ['who-1', 'includes-1', 'step-2', 'document-1-1', 'date-1', 'fact-2', 'question-1'])
     await test.step(id, async () => {
@@ -38,24 +40,24 @@ test('the address of a passage brings it into view, in focus and marked', async 
       await expect(page.locator(`#${id}`)).toBeInViewport();
       expect(await belowHeader(page, id)).toBeGreaterThanOrEqual(0);
     });
-});
 
-test('a question that a link leads to is open, and the one before it is not', async ({ page }) => {
-  await open(page, `${address}#question-2`);
   const isOpen = (id: string) => page.locator(`#${id}`).evaluate((one) => one.hasAttribute('open'));
-  expect([await isOpen('question-1'), await isOpen('question-2')]).toEqual([false, true]);
+  expect([await isOpen('question-1'), await isOpen('question-2')]).toEqual([true, false]);
+
+  await page.goto('about:blank');
+  await page.goto(`${address}#%E0%A4%A`);
+  await inCharge(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(full?.name ?? '');
+  expect((await arrivedAt(page)).marked).toEqual([]);
 });
 
-test('a link of the page moves focus and mark to its place', async ({ page }) => {
-  await open(page, `${address}#fact-2`);
-  await page.getByRole('complementary').getByRole('link', { name: 'Steps' }).press('Enter');
-  expect(shown(page)).toBe(`${address}#process`);
-  await expect.poll(() => arrivedAt(page)).toEqual({ marked: ['process'], inFocus: 'process' });
-  expect(await belowHeader(page, 'process')).toBeGreaterThanOrEqual(0);
-});
-
-test('a link to a passage of another page leads to it without a page load', async ({ page }) => {
+test('a link of the page, of another page and of the guide moves focus and mark to its place without a page load, and what is marked stands out by day and at night', async ({
+  page,
+}) => {
   await open(page, '/about');
+  await page.evaluate(() => {
+    Object.assign(window, { marker: 'the same document' });
+  });
   await page.evaluate((href) => {
     document.querySelector('main h1')?.insertAdjacentHTML('afterend', `<a id="probe" href="${href}">Rule</a>`);
   }, `${address}#fact-2`);
@@ -64,12 +66,26 @@ test('a link to a passage of another page leads to it without a page load', asyn
   await expect.poll(() => arrivedAt(page)).toEqual({ marked: ['fact-2'], inFocus: 'fact-2' });
   await expect(page.locator('#fact-2')).toBeInViewport();
   expect(await belowHeader(page, 'fact-2')).toBeGreaterThanOrEqual(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { background, around } = await page.locator('#fact-2').evaluate((place) => ({
+      background: getComputedStyle(place).backgroundColor,
+      around: getComputedStyle(document.documentElement).backgroundColor,
+    }));
+    expect(background, colorScheme).not.toBe(around);
+  }
+
+  await page.getByRole('complementary').getByRole('link', { name: 'Steps' }).press('Enter');
+  expect(shown(page)).toBe(`${address}#process`);
+  await expect.poll(() => arrivedAt(page)).toEqual({ marked: ['process'], inFocus: 'process' });
+  expect(await belowHeader(page, 'process')).toBeGreaterThanOrEqual(0);
+
+  await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(async () => (await arrivedAt(page)).marked).toEqual([]);
-});
+  expect(await page.evaluate(() => 'marker' in window)).toBe(true);
 
-test('a link of the guide to a passage closes the full screen and leaves the passage in focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const guide = new Guide(page);
   await guide.openOn(address);
@@ -80,25 +96,6 @@ test('a link of the guide to a passage closes the full screen and leaves the pas
   await expect(guide.panel).toBeHidden();
   await expect.poll(() => arrivedAt(page)).toEqual({ marked: ['fact-2'], inFocus: 'fact-2' });
   await expect(page.locator('#fact-2')).toBeInViewport();
-});
-
-test('what is marked stands out by day and at night', async ({ page }) => {
-  await open(page, `${address}#fact-2`);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { background, around } = await page.locator('#fact-2').evaluate((place) => ({
-      background: getComputedStyle(place).backgroundColor,
-      around: getComputedStyle(document.documentElement).backgroundColor,
-    }));
-    expect(background, colorScheme).not.toBe(around);
-  }
-});
-
-test('an address with a broken hash shows the page', async ({ page }) => {
-  await page.goto(`${address}#%E0%A4%A`);
-  await inCharge(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(full?.name ?? '');
-  expect((await arrivedAt(page)).marked).toEqual([]);
 });
 
 test.describe('without script', () => {

@@ -3,48 +3,52 @@ import { letterhead, printed, sheet } from './support/printed.ts';
 import { expect, test } from './support/site.ts';
 import { fixTime } from './support/clock.ts';
 
-for (const address of ['/', '/book-appointment', '/tax-calculator', '/search'])
-  test(`the head of ${address} on paper says the day of printing, which the screen does not`, async ({ page }) => {
-    await page.setViewportSize(sheet);
-    await fixTime(page, new Date('2026-12-01T20:00:00Z'));
-    await open(page, address);
-    await expect(page.getByText(/Printed on \d/)).toBeHidden();
-    expect(await printed(page)).toEqual({ head: letterhead(' · Printed on 2 December 2026'), isWide: true });
-  });
-
-for (const address of ['/blog/due-dates-of-the-year', '/book-appointment', '/privacy-policy'])
-  test(`what stays in sight beside the text of ${address} is printed whole, though it scrolls on the screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(address);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '40px';
+test('the head of a page on paper says the day of printing, which the screen does not', async ({ page }) => {
+  await page.setViewportSize(sheet);
+  await fixTime(page, new Date('2026-12-01T20:00:00Z'));
+  for (const address of ['/', '/book-appointment'])
+    await test.step(address, async () => {
+      await page.emulateMedia({ media: null });
+      await open(page, address);
+      await expect(page.getByText(/Printed on \d/)).toBeHidden();
+      expect(await printed(page)).toEqual({ head: letterhead(' · Printed on 2 December 2026'), isWide: true });
     });
-    const cut = () =>
-      page
-        .locator('main *')
-        .filter({ visible: true })
-        .evaluateAll(
-          (all) =>
-            all.filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto')
-              .length,
-        );
-    expect(await cut()).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    expect(await cut()).toBe(0);
-  });
+});
 
-test('on paper the heading of a page stands clear of the head of the sheet', async ({ page }) => {
+test('what stays in sight beside a text is printed whole, though it scrolls on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const cut = () =>
+    page
+      .locator('main *')
+      .filter({ visible: true })
+      .evaluateAll(
+        (all) =>
+          all.filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto')
+            .length,
+      );
+  for (const address of ['/blog/due-dates-of-the-year', '/book-appointment', '/privacy-policy'])
+    await test.step(address, async () => {
+      await page.emulateMedia({ media: null });
+      await page.goto(address);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '40px';
+      });
+      expect(await cut()).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      expect(await cut()).toBe(0);
+    });
+});
+
+test('on paper the heading stands clear of the head of the sheet, a list has no place for its stamp until all is ready, and what only leads on or is filled in is left out', async ({
+  page,
+}) => {
   await open(page, '/services/licenses/trade-license');
   await page.emulateMedia({ media: 'print' });
   const head = await page.locator('#root > *').filter({ visible: true }).first().boundingBox();
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect((heading?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0)).toBeGreaterThanOrEqual(16);
-});
+  await page.emulateMedia({ media: null });
 
-test('a list of documents is printed without the place of its stamp until all are ready', async ({ page }) => {
-  await open(page, '/services/licenses/trade-license');
   const list = page.getByRole('region', { name: 'Documents for the trade licence' });
   const place = list.locator('div:has(> [aria-live])').filter({ hasText: /ready$/ });
   await expect(place).toBeVisible();
@@ -54,32 +58,28 @@ test('a list of documents is printed without the place of its stamp until all ar
   for (const box of await list.getByRole('checkbox').all()) await box.check();
   await page.emulateMedia({ media: 'print' });
   await expect(place).toBeVisible();
-});
 
-test('the table of a category stands on paper without its ways on', async ({ page }) => {
+  for (const [address, words] of [
+    ['/contact', 'Write to us'],
+    ['/book-appointment', 'Your request'],
+    ['/services/licenses/trade-license', 'Ask about it'],
+  ] as const)
+    await test.step(address, async () => {
+      await page.emulateMedia({ media: null });
+      await open(page, address);
+      const ofForm = page.getByRole('heading', { name: words });
+      await expect(ofForm).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(ofForm).toBeHidden();
+    });
+  await page.emulateMedia({ media: null });
   await open(page, '/services/registrations');
   const ways = page.getByRole('main').getByRole('link', { name: /^Learn More/ });
   await expect(ways).toHaveCount(7);
   await page.emulateMedia({ media: 'print' });
   await expect(ways).toHaveCount(0);
-});
+  await page.emulateMedia({ media: null });
 
-for (const [address, heading] of [
-  ['/contact', 'Write to us'],
-  ['/book-appointment', 'Your request'],
-  ['/services/licenses/trade-license', 'Ask about it'],
-] as const)
-  test(`the heading over the form of ${address} is not printed, for the form is not`, async ({ page }) => {
-    await open(page, address);
-    const ofForm = page.getByRole('heading', { name: heading });
-    await expect(ofForm).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(ofForm).toBeHidden();
-  });
-
-test('the calculator is printed without the sheets that nothing stands on yet, and its text begins below the heading', async ({
-  page,
-}) => {
   await open(page, '/tax-calculator');
   const blank = page.getByRole('main').getByText(/^(?:Your comparison|Your tax estimate)\b/);
   await expect(blank).toHaveCount(2);

@@ -11,26 +11,26 @@ const choice = (page: Page, name: string) => page.getByRole('contentinfo').getBy
 const bars = (page: Page) =>
   page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((meta) => (meta as HTMLMetaElement).media));
 
-test('without a choice the pages follow the device, at once when it changes', async ({ page }) => {
+test("without a choice the pages follow the device; a choice is shown, said and kept, known before the site's own script is there, and not printed", async ({
+  page,
+  consoleMessages,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/');
+  await open(page, '/faq');
   await isDrawnIn(page, 'dark');
   await expect(choice(page, 'Device')).toHaveAttribute('aria-pressed', 'true');
   expect(await bars(page)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   await page.emulateMedia({ colorScheme: 'light' });
   await isDrawnIn(page, 'light');
-});
 
-test("a choice is shown, said and kept, and known before the site's own script is there", async ({
-  page,
-  consoleMessages,
-}) => {
-  await open(page, '/faq');
   await choice(page, 'Dark').click();
   await isDrawnIn(page, 'dark');
   await expect(choice(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
   await expect(choice(page, 'Device')).toHaveAttribute('aria-pressed', 'false');
   expect(await bars(page)).toEqual(['not all', 'all']);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await isDrawnIn(page, 'light');
+  await page.emulateMedia({ media: null, colorScheme: 'light' });
 
   consoleMessages.allow(/ERR_FAILED/);
   await page.route('**/assets/site-*.js', (route) => route.abort());
@@ -69,14 +69,6 @@ test('where the browser refuses to keep anything, a choice holds as long as the 
   await isDrawnIn(page, 'dark');
   await page.reload();
   await inCharge(page);
-  await isDrawnIn(page, 'light');
-});
-
-test('what is printed is light, whatever was chosen', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/faq');
-  await choice(page, 'Dark').click();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await isDrawnIn(page, 'light');
 });
 

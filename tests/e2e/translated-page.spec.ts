@@ -131,33 +131,23 @@ async function expectSame(
   { address, steps }: Walk,
   ...begins: readonly (() => Promise<void>)[]
 ): Promise<void> {
-  await open(page, address);
   const texts: string[] = [];
-  for (const step of steps) {
-    await step(page);
-    texts.push(await read(page));
-  }
-  for (const begin of begins) {
+  for (const begin of [undefined, ...begins]) {
+    await open(page, address);
+    await begin?.();
+    for (const [index, step] of steps.entries()) {
+      await step(page);
+      await translated(page);
+      const text = await read(page);
+      if (begin === undefined) texts.push(text);
+      else expect(text, `after step ${index + 1}`).toBe(texts[index]);
+    }
     await page.evaluate(() => {
       window.localStorage.clear();
       window.sessionStorage.clear();
     });
-    await open(page, address);
-    await begin();
-    for (const [index, step] of steps.entries()) {
-      await step(page);
-      await translated(page);
-      expect(await read(page), `after step ${index + 1}`).toBe(texts[index]);
-    }
   }
 }
-
-for (const [name, walk] of Object.entries(walks))
-  test(`${name} says after each step what it says without being translated`, async ({ page }) => {
-    // At once or late is one to all of them but what is drawn anew from step to step.
-    const delays = walk === walks['the estimate'] ? [0, afterDrawing] : [0];
-    await expectSame(page, walk, ...delays.map((late) => () => translate(page, { late })));
-  });
 
 /** What else comes into a page in a visitor's own browser. */
 const companions: readonly (() => void)[] = [
@@ -182,19 +172,32 @@ const companions: readonly (() => void)[] = [
   },
 ];
 
-test('with a dark reader and a writing aid at work the calculator and the guide go on', async ({
+test('what changes under the hands of a visitor says after each step what it says without being translated, also where a writing aid and a dark reader are at work', async ({
   page,
   consoleMessages,
 }) => {
   // Our own security policy keeps the styles of others out.
   consoleMessages.allow(/Applying inline style violates/);
-  await expectSame(page, walks['the estimate'], async () => {
-    for (const begin of companions) await page.evaluate(begin);
-  });
-  const guide = new Guide(page);
-  await guide.open();
-  await guide.sayAll(['gst registration', 'calculate my tax', '12 lakh']);
-  for (const text of Object.values(layoutWords.failed)) await expect(page.getByText(text)).toHaveCount(0);
+  for (const [name, walk] of Object.entries(walks))
+    await test.step(name, async () => {
+      // At once or late, with companions or without is one to all of them but what is drawn anew from step to step.
+      const begins =
+        walk === walks['the estimate']
+          ? [
+              () => translate(page, { late: 0 }),
+              () => translate(page, { late: afterDrawing }),
+              async () => {
+                for (const begin of companions) await page.evaluate(begin);
+              },
+            ]
+          : [() => translate(page, { late: 0 })];
+      await expectSame(page, walk, ...begins);
+      if (walk !== walks['the estimate']) return;
+      const guide = new Guide(page);
+      await guide.open();
+      await guide.sayAll(['gst registration', 'calculate my tax', '12 lakh']);
+      for (const text of Object.values(layoutWords.failed)) await expect(page.getByText(text)).toHaveCount(0);
+    });
 });
 
 test('every kind of page follows another one, also where it was translated before its script was there', async ({
