@@ -48,9 +48,6 @@ export const rentDecides: TaxCase = {
 /** How it is told the guide: what is typed, then nothing for both deductions. */
 export const rentDecidesSaid = [...Object.values(rentDecides.typed), 'skip', 'skip'];
 
-/** The same with a basic salary of 5 lakh. */
-export const rentDecidesWithLessBasic = figuresOf({ ...rented, basicSalary: 500_000 });
-
 /** A small income that bears no tax, with all that is optional left out. */
 export const littleIncome: TaxCase = {
   typed: { 'Annual income': '3.5 lakh', 'Basic salary': '0' },

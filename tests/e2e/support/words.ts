@@ -127,7 +127,7 @@ export const categories = readdirSync(join(contentFolder, 'services'))
 export const titleEnd = ` | ${practice.name} - Professional Business Solutions`;
 
 /** How long a service usually takes, as its page and the guide say it. */
-export function usualTime(service: string): string {
+function usualTime(service: string): string {
   return timeTold((frontMatter(`services/${service}.md`) as { readonly timeline: Timeline }).timeline);
 }
 
@@ -143,7 +143,6 @@ function frontMatter(file: string): unknown {
 /** A question that one page answers, and what stands in its answer. */
 export const plainQuestion = 'how long does gst registration take';
 export const plainAnswer = usualTime('registrations/gst-registration');
-export const answeringPage = '/services/registrations/gst-registration';
 
 /** The question of a form that asks for a value, in the guide's words. */
 export function prompt(form: FormWords, id: string): string {
