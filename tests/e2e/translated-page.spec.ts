@@ -142,12 +142,15 @@ async function expectSame(
       if (begin === undefined) texts.push(text);
       else expect(text, `after step ${index + 1}`).toBe(texts[index]);
     }
-    await page.evaluate(() => {
-      window.localStorage.clear();
-      window.sessionStorage.clear();
-    });
+    await forgetAll(page);
   }
 }
+
+const forgetAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
 
 /** What else comes into a page in a visitor's own browser. */
 const companions: readonly (() => void)[] = [
@@ -197,6 +200,7 @@ test('what changes under the hands of a visitor says after each step what it say
       await guide.open();
       await guide.sayAll(['gst registration', 'calculate my tax', '12 lakh']);
       for (const text of Object.values(layoutWords.failed)) await expect(page.getByText(text)).toHaveCount(0);
+      await forgetAll(page);
     });
 });
 

@@ -23,7 +23,8 @@ export async function faultsAtOtherWidth(page: Page, part = 'html'): Promise<rea
   await prepare(page);
   // Each look reads the whole page anew, whatever it looks at.
   const newHere = [...(await shownOnlyHere(page, part)), ...(await oneOfEachNewColouring(page, part))];
-  return [...(await run(page, newHere, allRules)), ...(await run(page, [part], rulesOfSizes))];
+  // What is new and too small is found by both.
+  return [...new Set([...(await run(page, newHere, allRules)), ...(await run(page, [part], rulesOfSizes))])];
 }
 
 /** What an audit by WCAG 2.2 AA and good practice finds broken on the page as it stands, with the elements that break it. */
