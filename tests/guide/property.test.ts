@@ -146,7 +146,7 @@ describe('whatever is said', () => {
       }),
       { numRuns: 150 },
     );
-  }, 120_000);
+  });
 
   it('more than 20,000 characters are cut to 20,000', () => {
     expect(fromVisitor(after([said('a'.repeat(30_000))]).context.messages)).toEqual([

@@ -38,7 +38,7 @@ function writeSecondBuild(folder: string): void {
   const scripts = new Map(
     readdirSync(join(folder, 'assets'))
       .filter((name) => name.endsWith('.js'))
-      .map((name) => [name, name.replace(/[\w-]{8}(?=\.js$)/, (hash) => [...hash].reverse().join(''))]),
+      .map((name) => [name, name.replace(/(.)([\w-]{7})(?=\.js$)/, '$2$1')]),
   );
   const found = new Set<string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
