@@ -4,6 +4,7 @@ import { replyText } from '#src/guide/answers/blocks.ts';
 import { receive } from '#src/guide/machine/conversation.ts';
 import type { GuideEvent } from '#src/guide/machine/machine.ts';
 import { respond } from '#src/guide/answers/respond.ts';
+import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
 import { maskSensitiveNumbers } from '#src/entities/sensitive/sensitive-numbers.ts';
 import { withoutUnseen } from '#src/text/unseen.ts';
 import { suggest } from '#src/search/site-suggest.ts';
@@ -79,6 +80,10 @@ describe('20,000 of one sign, or of a few, are read at once', () => {
     ['what is offered', (text: string) => suggest(text, 6)],
   ] as const)('for %s', (_, work) => {
     expect(tooSlow(work)).toEqual([]);
+  });
+
+  test('for figures, of one digit', () => {
+    expect(tooSlow(findQuantities, ['9'])).toEqual([]);
   });
 
   const toText = [formRequest('message'), ...['Ravi', 'r@example.com', 'GST'].map(said)];

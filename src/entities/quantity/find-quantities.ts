@@ -26,7 +26,7 @@ export const leastAmount = 500;
 export const mayBeRupees = ({ kind, value }: Pick<Quantity, 'kind' | 'value'>): boolean =>
   kind === 'rupees' || (kind === 'bare' && value >= leastAmount);
 
-const percentWritten = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(?:%|${anyOf(words.percent)})`, 'giu');
+const percentWritten = new RegExp(`(?<!\\d)(\\d+(?:\\.\\d+)?)\\s*(?:%|${anyOf(words.percent)})`, 'giu');
 const shares: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`${anyWord(words.third)}|\\b1\\/3\\b`, 'giu'), 33],
   [new RegExp(anyWord(words.twoThirds), 'giu'), 67],
