@@ -1,29 +1,19 @@
 /** Intents that ask about a form, or about the guide itself. */
 export const questionsAboutForms = [
-  'why-phone',
-  'why-email',
-  'why-name',
-  'which-office',
-  'time-zone',
   'was-sent',
   'is-confirmed',
   'change-later',
   'cancel-later',
   'booking-cost',
-  'by-video',
   'from-afar',
-  'what-to-bring',
-  'come-along',
   'no-answer',
   'not-told',
   'reply-time',
-  'no-email',
-  'no-phone',
   'review',
-  'age',
   'left',
-  'privacy',
+  'why',
   'complaint',
+  'privacy',
   'about',
 ] as const;
 
@@ -39,9 +29,6 @@ export const formIntentIds: ReadonlySet<string> = new Set([
   'crisis',
   'thanks',
   'help',
-  'home-visit',
-  'dates',
-  'why',
   'regime-comparison',
 ]);
 

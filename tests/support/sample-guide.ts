@@ -92,7 +92,6 @@ const intents: Intents = [
   intent('no', ['no', 'not yet']),
   intent('review', ['my answers']),
   intent('why', ['why do you ask']),
-  intent('no-email', ['have no address']),
   intent('complaint', ['what a chat']),
   intent('reply-time', ['when is it answered']),
 ];

@@ -1,7 +1,7 @@
 import { formIds } from '../form-ids.ts';
 import { questionsAboutForms, questionsAboutPlaces } from '../form-intents.ts';
 import { z } from 'zod';
-import { line, lineWith, searchTerm, siteAddress, template } from './text.ts';
+import { line, searchTerm, siteAddress, template } from './text.ts';
 
 /** Words said one after the other, or, with | between wordings and + between parts, parts that may stand in any order. */
 const phrase = () =>
@@ -113,9 +113,7 @@ export const intentsSchema = z.array(
         'human',
         'contact',
         'office',
-        'home-visit',
         'fees',
-        'dates',
         'help',
         'back',
         'skip',
@@ -127,7 +125,6 @@ export const intentsSchema = z.array(
         'greeting',
         'yes',
         'no',
-        'why',
         'fear',
         'crisis',
         'unlawful',
@@ -146,11 +143,7 @@ export const intentsSchema = z.array(
       .array(phrase())
       .default([])
       .describe('Phrases, written alike, that count anywhere in a message, if the message names no service.'),
-    reply: lineWith(['towns', 'hours'], 420)
-      .optional()
-      .describe(
-        'What the guide answers, for an intent that needs no search. {towns} and {hours} are those of the offices.',
-      ),
+    reply: line(420).optional().describe('What the guide answers, for an intent that needs no search.'),
     links: z.array(siteAddress()).default([]).describe('Pages that belong to the answer, best first.'),
     reach: z
       .array(z.enum(['phone', 'whatsApp']))

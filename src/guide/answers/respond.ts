@@ -177,8 +177,10 @@ function isOfSubjectMatched({ links }: Reply, { ranked }: Match, page: string): 
 /** The intent of a message, unless it means the subject that is spoken of. Where a passage answers, what only has words of an intent among others is that question. An intent that has nothing to tell steers a form, and is nothing without one: "and next year?". */
 function intentIn(text: string, page: string, knowledge: Knowledge, isAnswered = false): Intent | undefined {
   const whole = knowledge.intents.whole(text);
-  const passing = whole ? undefined : knowledge.passingIntent(text);
-  const intent = whole ?? (passing && isAnswered && !distressing.has(passing.id) ? undefined : passing);
+  const said = whole ?? knowledge.passingIntent(text);
+  // "Where will the meeting be" begins no booking.
+  const mayBePassage = said && (!whole || isFormId(whole.id)) && !distressing.has(said.id);
+  const intent = isAnswered && mayBePassage ? undefined : said;
   if (!intent || (intent.reply === undefined && !factsTold[intent.id])) return undefined;
   if (!isOfSubject(intent.id, { knowledge, page })) return intent;
   return asksAboutForm.has(intent.id) && knowledge.mentionsAppointment(text) ? intent : undefined;
@@ -187,7 +189,7 @@ function intentIn(text: string, page: string, knowledge: Knowledge, isAnswered =
 /** Whether the reply to an intent depends on the words of the message. */
 export const isLookedUp = (id: IntentId): boolean => id === 'office';
 
-/** "Fees?", "due date?" and "can I change it later?" mean the subject that is spoken of, if there is one. */
+/** "Fees?" and "can I change it later?" mean the subject that is spoken of, if there is one. */
 export const isOfSubject = (
   id: IntentId,
   {
@@ -199,7 +201,7 @@ export const isOfSubject = (
   mayBeOfSubject.has(id) && knowledge.isSubjectPage(page) && !(asksAboutForm.has(id) && lastSending !== undefined);
 
 const asksAboutForm: ReadonlySet<IntentId> = new Set(['change-later', 'cancel-later', 'was-sent', 'is-confirmed']);
-const mayBeOfSubject: ReadonlySet<IntentId> = new Set(['fees', 'dates', ...asksAboutForm]);
+const mayBeOfSubject: ReadonlySet<IntentId> = new Set(['fees', ...asksAboutForm]);
 
 /** A message as it is held against pages: with what the search made of it, and what it goes on from. */
 function questionOn(
@@ -299,29 +301,13 @@ export function replyToIntent(knowledge: Knowledge, id: IntentId, page: string, 
 const factsTold: Partial<Record<IntentId, (knowledge: Knowledge) => readonly string[]>> = {
   fees: ({ practice }) => [practice.feesAnswer],
   contact: ({ practice: { phone, email }, wording }) => [fillTemplate(wording.answers.contact, { phone, email })],
-  office: ({ practice }) => officesTold(practice),
+  office: ({ practice }) => [placesLine(practice), `${hoursTold(practice).join('. ')}.`],
   'was-sent': () => [],
 };
 
-const officesTold = (practice: Knowledge['practice']): readonly string[] => [
-  placesLine(practice),
-  `${hoursTold(practice).join('. ')}.`,
-];
-
-function intentText(knowledge: Knowledge, intent: Intent): readonly string[] {
-  const { practice, wording } = knowledge;
-  const facts = factsTold[intent.id];
+function intentText(knowledge: Knowledge, { id, reply }: Intent): readonly string[] {
+  const { wording } = knowledge;
+  const facts = factsTold[id];
   if (facts) return facts(knowledge);
-  const towns = practice.offices.map(({ town }) => town);
-  const reply = fillTemplate(intent.reply ?? '', { towns, hours: hoursTold(practice).join(', ') });
-  switch (intent.id) {
-    case 'human':
-      return [reply, wording.handOff];
-    case 'booking-cost':
-      return [reply, practice.feesAnswer];
-    case 'which-office':
-      return towns.length > 1 ? [reply] : officesTold(practice);
-    default:
-      return [intent.reply === undefined ? wording.miss : reply];
-  }
+  return [reply ?? wording.miss, ...(id === 'human' ? [wording.handOff] : [])];
 }

@@ -48,8 +48,6 @@ export function fixedReply(
       const at = progress(form, formState);
       return say(here(...(at ? [fillTemplate(knowledge.wording.progress, at)] : [])));
     }
-    case 'why':
-      return reply((open && whyOf[open.id]) ?? intent);
     case 'options': {
       const choices = (open?.choices?.({ now: context.now, answers: formState.answers }) ?? []).flatMap((one) =>
         one.closed ? [] : one.label,
@@ -71,8 +69,6 @@ function verdict(form: Form, formState: FormState, context: TurnContext): Messag
   const sentences = ending.kind === 'result' ? (ending.sentences?.(formState.answers, context.now) ?? []) : [];
   return { ...standingMessage(form, formState, context, []), blocks: sentences.map(textBlock) };
 }
-
-const whyOf: Readonly<Record<string, IntentId>> = { name: 'why-name', email: 'why-email', phone: 'why-phone' };
 
 /** An answer in the middle of a form: the open question is asked again after it. What no page surely answers behind figures is asked of these. */
 export function replyDuringForm(
