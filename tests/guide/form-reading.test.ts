@@ -92,6 +92,22 @@ describe('what is part of an answer that stands', () => {
     ]);
   });
 
+  it('is no part of as many as it stood years, nor are these an amount', () => {
+    const basic = asking('tax-estimate', 'basicSalary', { annualIncome: 1_400_000 });
+    expect(readAs('sold shares, profit 2 lakh after 2 years', basic)).toEqual([
+      {
+        kind: 'propose',
+        acts: [
+          { kind: 'setSlot', slot: 'annualIncome', value: 1_600_000, sum: '₹14,00,000 + ₹2,00,000' },
+          { kind: 'setSlot', slot: 'annualIncome', value: 200_000 },
+        ],
+      },
+    ]);
+    expect(readAs('rent 36000, we share for 3 years', asking('tax-estimate', 'rentPaid', {}))).toEqual([
+      { kind: 'rejectSlot', slot: 'rentPaid', refusal: { code: 'amountUnclear', values: {} } },
+    ]);
+  });
+
   it('is added where the message says so', () => {
     expect(readAs('add LIC 14000', done('tax-estimate', { annualIncome: 1_200_000, deductions80C: 86_000 }))).toEqual([
       expect.objectContaining({ kind: 'setSlot', slot: 'deductions80C', value: 100_000 }),

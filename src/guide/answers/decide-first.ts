@@ -16,6 +16,8 @@ interface Asked {
   readonly topic: Topic;
   readonly now?: Date | undefined;
   readonly stopWords?: ReadonlySet<string> | undefined;
+  /** The passage that surely answers the message. */
+  readonly answering?: PassagePlace | undefined;
 }
 
 /**
@@ -25,13 +27,21 @@ interface Asked {
 export function decideFirst(
   text: string,
   before: DecisionState | undefined,
-  { page, topic, now, stopWords }: Asked,
+  { page, topic, now, stopWords, answering }: Asked,
   otherwise: () => Reply | ComingReply,
 ): Reply | ComingReply {
   const { facts, told } = topic;
   const isTold = [text, ...facts.map((fact) => fact.text)].some((one) => mayTellFigures.test(one));
   if (before === undefined && !isTold) return otherwise();
-  const earlier = { kept: before, page, isLast: told.length === 0, facts, stopWords, today: now && istToday(now) };
+  const earlier = {
+    kept: before,
+    page,
+    isLast: told.length === 0,
+    facts,
+    stopWords,
+    answering,
+    today: now && istToday(now),
+  };
   return byDecision(({ decisionReply }) => decisionReply(text, earlier), otherwise);
 }
 

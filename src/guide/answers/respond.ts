@@ -121,7 +121,8 @@ function respondToOne(
       const isOwn = !named && match !== undefined && isOwnQuestion(match);
       const facts = earlier.topic?.facts ?? [];
       if (isOwn && facts.length === 0) return fromPages();
-      const workedOut = decideFirst(question.text, named ?? earlier.decision, before, () =>
+      const answering = isAnsweredBy(match, surely) ? match?.ranked[0] : undefined;
+      const workedOut = decideFirst(question.text, named ?? earlier.decision, { ...before, answering }, () =>
         dueDatesFirst(question.text, page, { ...earlier, isAnswered: isAnsweredBy(match) }, () => notWorkedOut),
       );
       const agreed = (said: Reply) =>
@@ -157,6 +158,9 @@ const notWorkedOut: Reply = { outcome: 'miss', blocks: [], links: [] };
 /** Whether a passage answers, by default more likely than not. */
 const isAnsweredBy = (match: Match | undefined, likelihood = 0.5) =>
   match !== undefined && (match.ranked[0]?.share ?? 0) * match.isOurs > likelihood;
+
+/** So likely a passage answers better than a check that would tell again what it told. */
+const surely = 0.75;
 
 /** A passage that is as likely is right in six of ten. */
 const perhaps = 0.2;

@@ -1,3 +1,4 @@
+import periods from 'content:vocabulary-amounts';
 import counting from 'content:vocabulary-counting';
 import grammar from 'content:vocabulary-grammar';
 import reading from 'content:vocabulary-reading';
@@ -79,7 +80,11 @@ const count = `(\\d{1,2}|\\p{L}+)`;
 const ofMonths = new RegExp(`(?<![\\p{L}\\d])${count}\\s*${anyOf(counting.counted)}(?!\\p{L})`, 'iu');
 const times = new RegExp(`${anyWord(reading.times)}\\s*${count}(?![\\p{L}\\d])|[×*]\\s*(\\d{1,2})(?!\\d)`, 'iu');
 const each = new RegExp(anyWord(reading.each), 'iu');
-const counted = new RegExp(`(?<![\\p{L}\\d.,])${count}\\s+\\p{L}+`, 'giu');
+/** A number of persons or things: of years and days nobody has a part. */
+const counted = new RegExp(
+  `(?<![\\p{L}\\d.,])${count}\\s+(?!${anyOf(periods.year, periods.otherPeriod)}(?!\\p{L}))\\p{L}+`,
+  'giu',
+);
 
 /** "12k for 9 months", "18,000 into 12", "60k each for 2 kids". */
 function multiplied(rest: string, value: number): Reckoned | undefined {
