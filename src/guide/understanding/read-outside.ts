@@ -18,7 +18,7 @@ import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mentions } from './mentions.ts';
 import { kindsAsked, slotsTold } from './slots.ts';
 
-/** A form begins, and a person is wished for, only from this sureness on; what is less sure is looked up. */
+/** A form begins, and a person is wished for, only from this sureness on; what is less sure is looked up, and so is what surely asks. */
 const sureToBegin = 0.65;
 /** "How much will it be" behind an answer is about that; without an income it begins a form only from this sureness on. */
 const sureToBeginInTalk = 0.9;
@@ -39,9 +39,11 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   }
   // "Tax entha" behind a price and a cost is asked of these.
   const isOnFigures = context.topic?.facts.some((fact) => /\d/.test(fact.text)) === true;
-  if (whole !== undefined && !isOnFigures) return startOf(whole, text, context);
-  if (context.knowledge.pageNamed(text) || isUnreadable(text)) return [{ kind: 'ask' }];
   const [best] = likelyLabels(text, { form: undefined, open: undefined, now: context.now });
+  // "What should I bring for the meeting" asks for none.
+  const isAsked = best?.act === 'ask' && best.probability >= sureToBegin;
+  if (whole !== undefined && !isOnFigures && !isAsked) return startOf(whole, text, context);
+  if (context.knowledge.pageNamed(text) || isUnreadable(text)) return [{ kind: 'ask' }];
   const figures = best && isFormId(best.act) ? figuresFor(best.act, text, context) : 'none';
   const leastToBegin = isInTalk && figures !== 'income' ? sureToBeginInTalk : sureToBegin;
   const isSure = best !== undefined && best.probability >= leastToBegin;
