@@ -32,7 +32,7 @@ const asked: Readonly<Partial<Record<IntentId, readonly string[]>>> = {
     'why do you need my name',
     'name kyu chahiye',
     'peru enduku',
-    'is my name necessary?',
+    'is my full name necessary?',
     'what do you need my name for',
     'why are you asking this',
     'why do you need all these details?',
