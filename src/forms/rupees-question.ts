@@ -16,6 +16,7 @@ const inHand = new RegExp(anyWord(amountWords.inHand), 'iu');
 /** The amounts of a text. One in hand is set aside where another one is told, and is no answer where it stands alone. */
 function findGross(text: string): readonly Found[] {
   const all = findAmounts(text)
+    .filter((found) => !isTime(text, found))
     .map(byTheMonth(text))
     .map((found) => {
       const lakhs = lakhsIn(text.slice(found.start, found.end));
@@ -32,6 +33,12 @@ function findGross(text: string): readonly Found[] {
     return isAlone ? { ...found, parsed: refused('amountInHand') } : { ...found, isAside: true };
   });
 }
+
+/** "Sold after 2 years": how long something was, and no amount. */
+const isTime = (text: string, { start, end, parsed }: Found): boolean =>
+  !parsed.ok &&
+  parsed.refusal.code === 'amountOtherPeriod' &&
+  /^\d{1,3}\s*\p{L}+$/u.test(text.slice(start, end).trim());
 
 /** "Monthly salary of 85,000", "14,500 dete hai har mahine": the month is named some words ahead of the amount, or behind it in its clause. */
 const byTheMonth =

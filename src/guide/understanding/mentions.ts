@@ -71,7 +71,7 @@ function valuesOf(
   answerContext: AnswerContext,
 ): readonly Mention[] {
   const [{ kind, find }] = questions;
-  const found = foundOf(kind, find, text, answerContext).filter((one) => kind !== 'rupees' || !isTime(text, one));
+  const found = foundOf(kind, find, text, answerContext);
   const mentions = found.map((one, at) => ({
     ...one,
     kind,
@@ -80,12 +80,6 @@ function valuesOf(
   }));
   return kind === 'rupees' ? ownOnly(text, mentions) : mentions;
 }
-
-/** "Sold after 2 years": how long something was, and no amount. */
-const isTime = (text: string, { start, end, parsed }: Found): boolean =>
-  !parsed.ok &&
-  parsed.refusal.code === 'amountOtherPeriod' &&
-  /^\d{1,3}\s*\p{L}+$/u.test(text.slice(start, end).trim());
 
 function foundOf(
   kind: QuestionKind,
