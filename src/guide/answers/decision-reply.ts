@@ -27,6 +27,7 @@ import {
   type AskedDecision,
 } from '#src/forms/decisions-asked.ts';
 import type { DecisionState } from '../model/decision-state.ts';
+import { isSamePlace } from '../model/topic.ts';
 import { textBlock } from './blocks.ts';
 import { decisionNamed } from './offered-decision.ts';
 import type { Block, Link, Reply } from '../model/reply.ts';
@@ -114,8 +115,6 @@ const isAskedBeside = (reply: Reply, kept: DecisionState | undefined, answering:
   JSON.stringify(reply.decision?.given) === JSON.stringify(kept?.given) &&
   !decisions.some(({ passages }) => passages.some((place) => isSamePlace(place, answering)));
 
-const isSamePlace = (one: PassagePlace, other: PassagePlace) => one.href === other.href && one.number === other.number;
-
 /**
  * What the figures of a message come to by the decision that works out what a passage tells as a rule. Takes the message, the passages that answer it or were told last, and what went before. Undefined where no decision stands
  * for one of them, an amount answers none of its questions, or more has to be asked. Never throws.
@@ -126,8 +125,8 @@ export function workedOutOn(
   { facts: told = [], today }: Pick<Before, 'facts' | 'today'>,
 ): Reply | undefined {
   const text = withEach(typed);
-  const [decision] = passages.flatMap(({ href, number }) =>
-    decisions.filter((one) => one.passages.some((place) => isSamePlace(place, { href, number }))),
+  const [decision] = passages.flatMap((passage) =>
+    decisions.filter((one) => one.passages.some((place) => isSamePlace(place, passage))),
   );
   if (!decision) return undefined;
   const read = readCase(text, decision, today);

@@ -5,6 +5,7 @@ import { isOwnQuestion, type Match, type Matched, type Matcher } from '#src/sear
 import { questionOf } from '#src/text/story.ts';
 import type { PageAnswers, PageQuestion } from '../model/page-answers.ts';
 import type { Block, Link, Reply } from '../model/reply.ts';
+import { isSamePlace } from '../model/topic.ts';
 import { replyText, textBlock } from './blocks.ts';
 import { namedPart } from './named-part.ts';
 import { nextSteps } from './next-steps.ts';
@@ -75,7 +76,7 @@ const newInstead = 0.25;
 
 /** Who asks on has read the last answer: another passage that may be meant comes before what was told in it. */
 function withNewFirst(ranked: readonly Matched[], told: readonly PassagePlace[]): readonly Matched[] {
-  const isTold = ({ href, number }: Matched) => told.some((one) => one.href === href && one.number === number);
+  const isTold = (passage: Matched) => told.some((one) => isSamePlace(one, passage));
   const [best] = ranked;
   const other = ranked.find((one) => !isTold(one));
   const isNewMeant = best && isTold(best) && other && other.share >= Math.max(likely, newInstead * best.share);

@@ -21,5 +21,9 @@ export interface Topic extends Subject {
   readonly facts: readonly Fact[];
 }
 
+/** Whether two places are of one passage. Takes their pages and numbers; never throws. */
+export const isSamePlace = (one: PassagePlace, other: PassagePlace): boolean =>
+  one.href === other.href && one.number === other.number;
+
 /** The topic of a conversation that has none yet. */
 export const noTopic: Topic = { page: '', spokenOf: {}, told: [], heading: '', said: [], facts: [] };
