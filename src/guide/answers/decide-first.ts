@@ -27,21 +27,13 @@ interface Asked {
 export function decideFirst(
   text: string,
   before: DecisionState | undefined,
-  { page, topic, now, stopWords, answering }: Asked,
+  { topic, now, ...asked }: Asked,
   otherwise: () => Reply | ComingReply,
 ): Reply | ComingReply {
   const { facts, told } = topic;
   const isTold = [text, ...facts.map((fact) => fact.text)].some((one) => mayTellFigures.test(one));
   if (before === undefined && !isTold) return otherwise();
-  const earlier = {
-    kept: before,
-    page,
-    isLast: told.length === 0,
-    facts,
-    stopWords,
-    answering,
-    today: now && istToday(now),
-  };
+  const earlier = { ...asked, kept: before, isLast: told.length === 0, facts, today: now && istToday(now) };
   return byDecision(({ decisionReply }) => decisionReply(text, earlier), otherwise);
 }
 

@@ -82,7 +82,7 @@ function respondToOne(
       const match = fetched?.answers.match(question, fetched.passages);
       const before = { page, topic: earlier.topic ?? noTopic, now: earlier.now, stopWords: fetched?.answers.stopWords };
       const fromPages = () => {
-        const intent = intentIn(text, page, knowledge, isAnsweredBy(match));
+        const intent = intentIn(text, page, knowledge, match);
         if (intent && (earlier.isAside || !isFormId(intent.id))) {
           const reply = replyToIntent(knowledge, intent.id, page, []);
           return isLookedUp(intent.id)
@@ -121,8 +121,8 @@ function respondToOne(
       const isOwn = !named && match !== undefined && isOwnQuestion(match);
       const facts = earlier.topic?.facts ?? [];
       if (isOwn && facts.length === 0) return fromPages();
-      const answering = isAnsweredBy(match, surely) ? match?.ranked[0] : undefined;
-      const workedOut = decideFirst(question.text, named ?? earlier.decision, { ...before, answering }, () =>
+      const told = { ...before, answering: isAnsweredBy(match, surely) ? match?.ranked[0] : undefined };
+      const workedOut = decideFirst(question.text, named ?? earlier.decision, told, () =>
         dueDatesFirst(question.text, page, { ...earlier, isAnswered: isAnsweredBy(match) }, () => notWorkedOut),
       );
       const agreed = (said: Reply) =>
@@ -156,10 +156,13 @@ const askedAgain = (reply: Reply, typed: string, knowledge: Knowledge): Reply =>
 const notWorkedOut: Reply = { outcome: 'miss', blocks: [], links: [] };
 
 /** Whether a passage answers, by default more likely than not. */
-const isAnsweredBy = (match: Match | undefined, likelihood = 0.5) =>
+const isAnsweredBy = (match: Match | undefined, likelihood = likely) =>
   match !== undefined && (match.ranked[0]?.share ?? 0) * match.isOurs > likelihood;
 
-/** So likely a passage answers better than a check that would tell again what it told. */
+/** More likely than not. */
+const likely = 0.5;
+
+/** So likely a passage answers better than what is nothing but words of an intent, and than a check that would tell again what it told. */
 const surely = 0.75;
 
 /** A passage that is as likely is right in six of ten. */
@@ -178,13 +181,13 @@ function isOfSubjectMatched({ links }: Reply, { ranked }: Match, page: string): 
   return share >= leastAgreed;
 }
 
-/** The intent of a message, unless it means the subject that is spoken of. Where a passage answers, what only has words of an intent among others is that question. An intent that has nothing to tell steers a form, and is nothing without one: "and next year?". */
-function intentIn(text: string, page: string, knowledge: Knowledge, isAnswered = false): Intent | undefined {
+/** The intent of a message, unless it means the subject that is spoken of. Where a passage answers, what only has words of an intent among others is that question; what has no others is where it surely answers. An intent that has nothing to tell steers a form, and is nothing without one: "and next year?". */
+function intentIn(text: string, page: string, knowledge: Knowledge, match?: Match): Intent | undefined {
   const whole = knowledge.intents.whole(text);
   const said = whole ?? knowledge.passingIntent(text);
   // "Where will the meeting be" begins no booking.
-  const mayBePassage = said && (!whole || isFormId(whole.id)) && !distressing.has(said.id);
-  const intent = isAnswered && mayBePassage ? undefined : said;
+  const least = whole && !isFormId(whole.id) ? surely : likely;
+  const intent = said && isAnsweredBy(match, least) && !distressing.has(said.id) ? undefined : said;
   if (!intent || (intent.reply === undefined && !factsTold[intent.id])) return undefined;
   if (!isOfSubject(intent.id, { knowledge, page })) return intent;
   return asksAboutForm.has(intent.id) && knowledge.mentionsAppointment(text) ? intent : undefined;
