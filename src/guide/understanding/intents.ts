@@ -10,9 +10,6 @@ interface Phrase {
   readonly intent: Intent;
 }
 
-/** The phrases of a list that begin with each word, and their places in it. */
-type ByFirstWord = ReadonlyMap<string, readonly (readonly [number, Phrase])[]>;
-
 const longestWhole = 20;
 
 /**
@@ -26,17 +23,15 @@ export function intentReader(
 ): IntentReader {
   const denying = new Set(negations.flatMap(wordsIn));
   const around = new Set(stopWords.flatMap(wordsIn).filter((word) => !denying.has(word)));
-  const phrases = (pick: (intent: Intent) => readonly string[]): ByFirstWord =>
-    byFirstWord(
-      intents
-        .flatMap((intent) =>
-          pick(intent)
-            .filter((phrase) => !isPattern(phrase))
-            .map((phrase) => ({ words: wordsIn(phrase), intent })),
-        )
-        .filter(({ words }) => words.length > 0)
-        .sort((one, other) => other.words.length - one.words.length),
-    );
+  const phrases = (pick: (intent: Intent) => readonly string[]): readonly Phrase[] =>
+    intents
+      .flatMap((intent) =>
+        pick(intent)
+          .filter((phrase) => !isPattern(phrase))
+          .map((phrase) => ({ words: wordsIn(phrase), intent })),
+      )
+      .filter(({ words }) => words.length > 0)
+      .sort((one, other) => other.words.length - one.words.length);
   // The panel opens before any message is read.
   const wholes = lazily(() => phrases((intent) => intent.phrases));
   const withins = lazily(() => phrases((intent) => intent.within));
@@ -76,35 +71,18 @@ export function intentReader(
   };
 }
 
-function byFirstWord(phrases: readonly Phrase[]): ByFirstWord {
-  const byWord = new Map<string, [number, Phrase][]>();
-  for (const [place, phrase] of phrases.entries()) {
-    const [first = ''] = phrase.words;
-    const those = byWord.get(first);
-    if (those) those.push([place, phrase]);
-    else byWord.set(first, [[place, phrase]]);
-  }
-  return byWord;
-}
-
-/** The first phrase of the list that stands among the words as it should. `fits` is told where it stands first. */
-function firstSaid(
-  phrases: ByFirstWord,
+/** The first phrase of a list that stands among the words as it should. `fits` is told where it stands first. */
+const firstSaid = (
+  phrases: readonly Phrase[],
   words: readonly string[],
   fits: (phrase: Phrase, at: number) => boolean,
-): Phrase | undefined {
-  let least = Infinity;
-  let found: Phrase | undefined;
-  for (const word of new Set(words))
-    for (const [place, phrase] of phrases.get(word) ?? []) {
-      if (place >= least) break;
-      const at = placeOf(phrase.words, words);
-      if (at < 0 || !fits(phrase, at)) continue;
-      [least, found] = [place, phrase];
-    }
-  return found;
-}
+): Phrase | undefined =>
+  phrases.find((phrase) => {
+    const at = placeOf(phrase.words, words);
+    return at >= 0 && fits(phrase, at);
+  });
 
-function placeOf(phrase: readonly string[], words: readonly string[]): number {
-  return words.findIndex((_, at) => phrase.every((word, offset) => words[at + offset] === word));
-}
+const placeOf = (phrase: readonly string[], words: readonly string[]): number =>
+  words.includes(phrase[0] ?? '')
+    ? words.findIndex((_, at) => phrase.every((word, offset) => words[at + offset] === word))
+    : -1;

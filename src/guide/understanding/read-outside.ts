@@ -39,11 +39,12 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   }
   // "Tax entha" behind a price and a cost is asked of these.
   const isOnFigures = context.topic?.facts.some((fact) => /\d/.test(fact.text)) === true;
+  const named = isOnFigures ? undefined : whole;
+  if (!named && (context.knowledge.pageNamed(text) || isUnreadable(text))) return [{ kind: 'ask' }];
   const [best] = likelyLabels(text, { form: undefined, open: undefined, now: context.now });
   // "What should I bring for the meeting" asks for none.
   const isAsked = best?.act === 'ask' && best.probability >= sureToBegin;
-  if (whole !== undefined && !isOnFigures && !isAsked) return startOf(whole, text, context);
-  if (context.knowledge.pageNamed(text) || isUnreadable(text)) return [{ kind: 'ask' }];
+  if (named) return isAsked ? [{ kind: 'ask' }] : startOf(named, text, context);
   const figures = best && isFormId(best.act) ? figuresFor(best.act, text, context) : 'none';
   const leastToBegin = isInTalk && figures !== 'income' ? sureToBeginInTalk : sureToBegin;
   const isSure = best !== undefined && best.probability >= leastToBegin;
