@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectTabStaysIn } from './support/focus.ts';
 import { open } from './support/opened.ts';
 import { albums } from './support/words.ts';
 import { expect, test } from './support/site.ts';
@@ -66,14 +67,7 @@ test('the gallery shows every album by its first picture; one stands in the midd
     await page.keyboard.press(key);
     await expectShown(page, office, place);
   }
-  for (let press = 0; press < 8; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-      ),
-    ).toBe(true);
-  }
+  await expectTabStaysIn(page, 'dialog', 8);
   const places = [...office.images.keys()];
   for (const place of [...places.slice(1), 0]) {
     await dialog(page, office).getByRole('button', { name: 'Next' }).click();

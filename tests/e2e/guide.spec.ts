@@ -1,4 +1,5 @@
 import { settled } from './support/audit.ts';
+import { expectTabStaysIn } from './support/focus.ts';
 import { Guide, guideOn } from './support/guide.ts';
 import { open } from './support/opened.ts';
 import { plainAnswer, plainQuestion, prompt, taxWords, wording } from './support/words.ts';
@@ -88,14 +89,7 @@ test.describe('on a phone', () => {
     expect(await guide.panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     for (const behind of ['header', 'main', 'footer'])
       await expect(page.locator(`#root > ${behind}`)).toHaveAttribute('inert', '');
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(
-          () => document.activeElement === document.body || document.activeElement?.closest('[role="dialog"]') !== null,
-        ),
-      ).toBe(true);
-    }
+    await expectTabStaysIn(page, '[role="dialog"]', 12);
 
     const sayByTap = (text: string) =>
       guide.answeredAfter(async () => {
