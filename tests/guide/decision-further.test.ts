@@ -120,3 +120,15 @@ it('an answer to the open question that names another figure too gives each to i
   const reply = decisionReply('Bought in 1998 for 2 lakhs, sold for 45 lakhs', { kept, today: '2026-11-28' });
   expect(reply?.decision?.given).toEqual({ asset: 'property', sold: 4_500_000, bought: 200_000, held: 346 });
 });
+
+const staff = decisionReply('i have 9 workers, do I need PF registration')?.decision;
+
+it.each([
+  ['3 more joining next month', 12],
+  ['if i add 12 more', 21],
+  ['4 log aur aa gaye', 13],
+  ['if 22 workers?', 22],
+  ['20 or more?', undefined],
+])('who counts more people tells them beside the others: %s', (text, employees) => {
+  expect(decisionReply(text, { kept: staff })?.decision?.given.employees).toBe(employees);
+});
