@@ -57,6 +57,13 @@ export function readCase(
     const choice = choiceIn(words, question, true);
     if (choice !== undefined) given[name] = choice;
   }
+  for (const [name, question] of all) {
+    if (question.kind === 'choice') continue;
+    const meant = question.meant?.find(({ words: phrases }) =>
+      phrases.some((phrase) => placesOf(words, phrase).some((place) => !isDenied(words, place))),
+    );
+    if (meant) given[name] = meant.value;
+  }
   const told: Span[] = [];
   for (const [name, question] of all) {
     if (question.kind === 'choice' || question.elapsed === undefined || today === undefined) continue;
@@ -70,14 +77,7 @@ export function readCase(
     if (elapsed === undefined) continue;
     told.push(...elapsed.places);
     if (elapsed.value < question.least || elapsed.value > question.most) outside ??= name;
-    else given[name] = elapsed.value;
-  }
-  for (const [name, question] of all) {
-    if (question.kind === 'choice' || given[name] !== undefined) continue;
-    const meant = question.meant?.find(({ words: phrases }) =>
-      phrases.some((phrase) => placesOf(words, phrase).some((place) => !isDenied(words, place))),
-    );
-    if (meant) given[name] = meant.value;
+    else given[name] ??= elapsed.value;
   }
   const found = findQuantities(text).filter(
     (one, _, all) => !told.some((place) => overlaps(place, one)) && !isLimit(text, one, all),
@@ -286,7 +286,11 @@ function assigned(
       )
         return [];
       const own = one.places.filter((place) => !isApart(text, place, quantity));
-      const distance = Math.min(...own.map((place) => between(place, quantity)));
+      const passes = (place: Span, to: Quantity) =>
+        quantities.some((other) => other !== to && isBetween(other, place, to));
+      const distance = Math.min(
+        ...own.map((place) => between(place, quantity) * (passes(place, quantity) ? pastAnother : 1)),
+      );
       return distance <= farthest ? [{ question: one.name, quantity, distance }] : [];
     }),
   );
@@ -367,6 +371,9 @@ function nearestOf(options: readonly (readonly Option[])[]): {
     { cost: without.cost + mostFigures * Math.sqrt(farthest), pairs: without.pairs },
   );
 }
+
+/** So much farther away a word is from a figure that has another one before it. */
+const pastAnother = 1.1;
 
 /** Characters between a word and the figure it names, at most. */
 const farthest = 45;

@@ -17,7 +17,9 @@ export function casesIn(
   today: IstDate | undefined,
 ): readonly Given[] {
   const amount = Object.keys(given).find((name) => isAmount(questions[name]));
-  if (amount === undefined) return [given];
+  const question = amount === undefined ? undefined : questions[amount];
+  // Amounts that are added are of one case.
+  if (amount === undefined || question?.kind === 'choice' || question?.isSum) return [given];
   // "Profit of 2 lakh on funds and 8 lakh on a plot": an amount that nothing names is of what the one before it is.
   const asked = Object.fromEntries(
     Object.entries(questions).map(([name, question]) => [

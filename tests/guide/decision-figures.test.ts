@@ -92,3 +92,20 @@ it.each(['do i need gst registration', 'Do I need GST registration??'])('begins 
     isFigure: true,
   });
 });
+
+it.each([
+  [
+    'flat sold in aug 2026 for 78 lakhs bought in 2010 for 22 lakhs. how much tax',
+    { asset: 'property', sold: 7_800_000, bought: 2_200_000, held: 199 },
+  ],
+  ['he sold shares this july, long term profit of 4 lakh, tax?', { asset: 'shares', gain: 400_000, held: 1200 }],
+])('a figure is of the word ahead of it before it is of one behind another figure: %s', (text, given) => {
+  expect(decisionReply(text, { today })?.decision?.given).toEqual(given);
+});
+
+it('incomes that come together are one income of the year', () => {
+  expect(
+    decisionReply('My pension is Rs.6,20,000/- and FD interest is Rs.1,90,000/-. TDS was cut. Will I get it back?')
+      ?.decision?.given,
+  ).toEqual({ source: 'salary', income: 810_000 });
+});

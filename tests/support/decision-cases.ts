@@ -86,8 +86,8 @@ export const decisionCases: readonly DecisionCase[] = [
   },
   {
     id: 'tds-refund',
-    said: ['income 6 lakh and tds 25000 deducted, will i get refund'],
-    answers: { income: '6 lakh', tds: '25000', source: 'other', resident: 'yes', regime: 'new' },
+    said: ['income 13 lakh and tds 90000 deducted, will i get refund'],
+    answers: { income: '13 lakh', tds: '90000', source: 'other', resident: 'yes', regime: 'new' },
     outcome: 'refund',
   },
   {

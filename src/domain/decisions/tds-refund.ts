@@ -25,7 +25,6 @@ export const tdsRefund = defineRule(
   {},
   ({ income, tds, source, resident, regime, age, deductions }: Partial<Case>, figures) => {
     if (income === undefined) return ask('income');
-    if (tds === undefined) return ask('tds');
     if (source === undefined) return ask('source');
     if (resident === undefined) return ask('resident');
     if (regime === undefined) return ask('regime');
@@ -41,7 +40,8 @@ export const tdsRefund = defineRule(
       { cessPercent: figures.cess, seniorFromAge: figures.senior, regimes },
       regime,
     );
-    if (tds <= tax) return outcome('due', { tax, balance: tax - tds });
+    if (tds === undefined && tax > 0) return ask('tds');
+    if (tds !== undefined && tds <= tax) return outcome('due', { tax, balance: tax - tds });
     const exempt = Math.max(
       regime === 'new' ? figures.exemptNew : figures.exemptOld,
       ...exemptFromAge.filter((band) => isResident && (age ?? 0) >= band.age).map(({ upTo }) => upTo),
@@ -49,6 +49,7 @@ export const tdsRefund = defineRule(
     const gross = income - (isSalary ? standardDeduction : 0);
     const late = taxableIncome <= figures.feeIncome ? figures.feeSmall : figures.fee;
     const fee = gross <= exempt ? 0 : late;
+    if (tds === undefined) return outcome('all', { fee });
     const refund = tds - tax;
     return outcome('refund', { tax, refund, fee, left: Math.max(0, refund - fee) });
   },

@@ -370,6 +370,13 @@ export const incomeTaxCases: LawCases = {
       { tax: 0, refund: 12_000, fee: 0, left: 12_000 },
     ],
     [
+      'ITA 1961 s.237, all TDS comes back where no tax is due, with the fee above the basic exemption',
+      { ...year, income: 600_000, source: 'other' },
+      'all',
+      { fee: 5000 },
+    ],
+    ['ITA 1961 s.237, and without it below', { ...year, income: 300_000, source: 'other' }, 'all', { fee: 0 }],
+    [
       'ITA 1961 s.234F proviso, total income at 5 lakh: the fee is more than the refund',
       { ...year, income: 575_000, tds: 800, source: 'salary' },
       'refund',
