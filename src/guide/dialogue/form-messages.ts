@@ -109,6 +109,9 @@ function questionChips(
       ? []
       : [chip(chips.noteQuestion, { kind: 'setSlot', slot: question.id, value: formState.unnoted })]),
     ...(question.kind === 'rupees' && warnings.length > 0 ? [] : leavingOut(question, chips)),
+    ...(form.ending.kind === 'result' && mayBeLeftOut(question)
+      ? [chip(chips.result, { kind: 'skip', rest: true })]
+      : []),
     ...(previousQuestion(form, formState) ? [chip(chips.back, { kind: 'back' })] : []),
     chip(chips.cancel, { kind: 'cancel' }),
   ];

@@ -35,6 +35,7 @@ export function steer(act: Exclude<Act, Telling>, formState: FormState, form: Fo
     }
     case 'skip':
       if (!open) return waiting(formState, [{ kind: 'moved' }]);
+      if (act.rest) return waiting(withoutRest(form, formState, context.now), [{ kind: 'moved' }]);
       if (mayBeLeftOut(open)) return waiting(skipQuestion(form, formState, open, context.now), [{ kind: 'moved' }]);
       return isHeld
         ? keep(open.id, formState, form, context)
@@ -66,6 +67,12 @@ export function steer(act: Exclude<Act, Telling>, formState: FormState, form: Fo
         'intent' in act ? [{ kind: 'askedIntent', intent: act.intent, stage: formState.stage }] : [{ kind: 'moved' }],
       );
   }
+}
+
+/** Leaves every question that may be left, up to one that may not. */
+function withoutRest(form: Form, formState: FormState, now: Date): FormState {
+  const open = openQuestion(form, formState);
+  return open && mayBeLeftOut(open) ? withoutRest(form, skipQuestion(form, formState, open, now), now) : formState;
 }
 
 /** Leaves an answer as it is and goes on. */

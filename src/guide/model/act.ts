@@ -19,8 +19,8 @@ export type Act =
   | { readonly kind: 'leaveAmounts'; readonly amounts: readonly string[] }
   /** Tells who the visitor is and how to reach him, before a form asks. */
   | { readonly kind: 'introduce'; readonly form: FormId; readonly answers: Answers }
-  /** Leaves the open question. */
-  | { readonly kind: 'skip' }
+  /** Leaves the open question, and the `rest` with it where all has been told. */
+  | { readonly kind: 'skip'; readonly rest?: true }
   /** Says yes, and sends what is reviewed. */
   | { readonly kind: 'affirm' }
   /** Says no. */

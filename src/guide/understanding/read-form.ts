@@ -57,6 +57,8 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
   const reading = readingOf(text, formState, form, context);
   const [best] = reading.likely;
   if (!best) return unsure;
+  const ended = allTold(reading);
+  if (ended) return ended;
   const plain = leftOpen(reading) ?? periodTold(reading) ?? plainNo(reading) ?? officeTold(reading);
   if (plain) return plain;
   const acts =
@@ -156,6 +158,16 @@ function isDictated({ text, open, mentions }: Reading): boolean {
 
 const isNamedAt = ({ start, end }: NamedQuestion, text: string) =>
   start <= longestArticle && calls.test(text.slice(end));
+
+/** "Mediclaim 25k. That's all", "show the result": what is told, and that no more is to be asked for a calculation. */
+function allTold({ text, form, formState, context }: Reading): readonly Act[] | undefined {
+  const last = sentencesOf(text).at(-1);
+  if (form.ending.kind !== 'result' || !last || context.knowledge.intents.whole(last.said)?.id !== 'enough')
+    return undefined;
+  const before = text.slice(0, last.start).trim();
+  const told = before === '' ? [] : readInForm(before, formState, form, context);
+  return [...told.filter(({ kind }) => kind === 'setSlot' || kind === 'correctSlot'), { kind: 'skip', rest: true }];
+}
 
 /** "Next week": no day yet, but it leaves some of which one can be chosen. */
 function leftOpen({ text, open, mentions, answerContext }: Reading): readonly Act[] | undefined {

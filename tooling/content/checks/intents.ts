@@ -8,6 +8,7 @@ const answeredByCode: ReadonlySet<string> = new Set(['contact', 'office', 'fees'
 const done: ReadonlySet<string> = new Set([
   'back',
   'skip',
+  'enough',
   'cancel',
   'restart',
   'undo',
