@@ -490,3 +490,39 @@ describe('a day or an hour that is moved', () => {
     ).toEqual([expect.objectContaining({ slot, value })]);
   });
 });
+
+describe('an amount behind a word that takes the last one back', () => {
+  const income = { annualIncome: 1_400_000 };
+  const afterIncome = asking('tax-estimate', 'basicSalary', income, { last: { annualIncome: null } });
+  it.each([
+    ['sorry its 1.4 lakh per month', 'annualIncome', 1_680_000],
+    ['oops 16 lakh', 'annualIncome', 1_600_000],
+    ['sorry, basic 6 lakh', 'basicSalary', 600_000],
+    ['6 lakh', 'basicSalary', 600_000],
+  ])('takes its place, unless it is called by a name: %s', (said, slot, value) => {
+    expect(readAs(said, afterIncome)).toEqual([expect.objectContaining({ kind: 'setSlot', slot, value })]);
+  });
+});
+
+describe('who has told all', () => {
+  const walk = asking('tax-estimate', 'basicSalary', { annualIncome: 1_800_000 });
+  it.each(["that's all", 'thats it', 'no more', 'bas itna hi', 'inthe andi', 'show me the result'])(
+    'is asked for nothing more in a calculation: %s',
+    (said) => {
+      expect(readAs(said, walk)).toEqual([{ kind: 'skip', rest: true }]);
+    },
+  );
+
+  it('has what is told ahead of it noted', () => {
+    expect(readAs('mediclaim 25k. age 31. thats all', walk)).toEqual([
+      expect.objectContaining({ kind: 'setSlot', slot: 'otherDeductions', value: 25_000 }),
+      { kind: 'skip', rest: true },
+    ]);
+  });
+
+  it('is still asked what an appointment needs', () => {
+    expect(readAs("that's all", asking('appointment', 'date', { service: 'gst' }))).not.toContainEqual(
+      expect.objectContaining({ rest: true }),
+    );
+  });
+});

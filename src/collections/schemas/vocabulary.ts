@@ -268,6 +268,7 @@ export const vocabularySchema = z.strictObject({
       noLonger: role('Behind an address or a number that is no longer meant.'),
       former: role('Before an address or a number that is no longer meant.'),
       back: role('Words of second thoughts: what stands behind takes the place of what was said before.'),
+      amends: role('Words before an amount that takes the place of the one that was told last.'),
       no: role('The same, unless it belongs to the word before or behind it.'),
     })
     .describe('Of several days, hours or choices in one message, which is the request.'),

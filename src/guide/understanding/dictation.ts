@@ -41,5 +41,5 @@ export function saidLast(text: string): string {
   return anew === last || asksOutright(anew) ? text : dictated(anew.replace(making, ''));
 }
 
-const takingBack = new RegExp(`^(?:${anyOf(repairs.back, repairs.no)}[\\s,]+)+`, 'iu');
+const takingBack = new RegExp(`^(?:${anyOf(repairs.back, repairs.amends, repairs.no)}[\\s,]+)+`, 'iu');
 const making = new RegExp(`^(?:${anyOf(contacts.takenBack)}\\s+)+`, 'iu');

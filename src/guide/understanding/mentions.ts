@@ -147,7 +147,7 @@ const noLonger = new RegExp(`^[\\s,.:(-]*(?:\\p{L}+\\s+)?${anyOf(repairs.noLonge
 const notInClause = new RegExp(`^(?:\\s+\\p{L}+){1,2}\\s+${anyOf(grammar.denied)}\\s*(?:[,;.]|$)`, 'iu');
 
 /** Words of second thoughts: what stands behind them takes the place of what was said before. */
-export const takesBack = new RegExp(anyWord(repairs.back, repairs.no), 'iu');
+export const takesBack = new RegExp(anyWord(repairs.back, repairs.amends, repairs.no), 'iu');
 
 /** The names by which the questions of a form are called in a text; of two that overlap the longer. */
 export function namesIn(text: string, { questions }: Form): readonly NamedQuestion[] {

@@ -1,11 +1,12 @@
 import clauses from 'content:vocabulary-clauses';
 import grammar from 'content:vocabulary-grammar';
+import repairs from 'content:vocabulary-repairs';
 import { isFormId, type FormId } from '#src/collections/form-ids.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { ActLabel } from '#src/collections/acts.ts';
 import type { IntentId } from '#src/collections/types.ts';
-import { openQuestion, type FormState } from '#src/forms/form-state.ts';
+import { lastAmount, openQuestion, type FormState } from '#src/forms/form-state.ts';
 import type { Form } from '#src/forms/form.ts';
 import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
@@ -23,6 +24,7 @@ import { mentionsIn, type Mentions, type NamedQuestion } from './mentions.ts';
 import { inCapitals, nameTold, onlyNameIn } from './name-told.ts';
 import { clausesOf, sentencesOf } from './parts-of-message.ts';
 import { startOf } from './read-outside.ts';
+import { setSlots } from './set-slots.ts';
 import { hasValue, isInWords, slotsTold, type Place } from './slots.ts';
 
 /** A message in a form with all that was found out about it. */
@@ -59,7 +61,7 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
   if (!best) return unsure;
   const ended = allTold(reading);
   if (ended) return ended;
-  const plain = leftOpen(reading) ?? periodTold(reading) ?? plainNo(reading) ?? officeTold(reading);
+  const plain = amended(reading) ?? leftOpen(reading) ?? periodTold(reading) ?? plainNo(reading) ?? officeTold(reading);
   if (plain) return plain;
   const acts =
     inParts(reading, (part) => readingOf(part, formState, form, context)) ??
@@ -168,6 +170,19 @@ function allTold({ text, form, formState, context }: Reading): readonly Act[] | 
   const told = before === '' ? [] : readInForm(before, formState, form, context);
   return [...told.filter(({ kind }) => kind === 'setSlot' || kind === 'correctSlot'), { kind: 'skip', rest: true }];
 }
+
+/** "Sorry, 1.4 lakh a month": an amount that nothing names takes the place of the one told last. */
+function amended({ text, form, formState, open, mentions: { values, names } }: Reading): readonly Act[] | undefined {
+  const last = lastAmount(form, formState);
+  const [amount, another] = values;
+  const isAmount = amount?.kind === 'rupees' && amount.parsed.ok && another === undefined && names.length === 0;
+  const isNew = open?.kind === 'rupees' && formState.answers[open.id] === undefined;
+  return last && isAmount && isNew && amends.test(text.slice(0, amount.start))
+    ? setSlots({ [last.id]: Number(amount.parsed.value) })
+    : undefined;
+}
+
+const amends = new RegExp(`^\\W*${anyWord(repairs.amends)}`, 'iu');
 
 /** "Next week": no day yet, but it leaves some of which one can be chosen. */
 function leftOpen({ text, open, mentions, answerContext }: Reading): readonly Act[] | undefined {
