@@ -1,5 +1,6 @@
 import type { KnowledgeEntry, TopicBlock } from '#src/collections/types.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { memoizeByText } from '#src/text/memoize-by-text.ts';
 import { stopWordsOf } from './stop-words.ts';
 import { paths } from '#src/paths.ts';
 import { shownPages } from './addresses.ts';
@@ -35,12 +36,13 @@ function drawn(content: Content): readonly KnowledgeEntry[] {
   const stopWords = new Set(stopWordsOf(content).flatMap(wordsIn));
   const isOwn = ownNames(drafts);
   const pagesWith = new Map<string, number>();
-  for (const word of drafts.flatMap(({ text }) => [...new Set(wordsIn(text))]))
+  for (const word of drafts.flatMap(({ text }) => [...distinctWords(text)]))
     pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
 
-  return drafts.map(({ text, answer = '', ...entry }) => {
+  return drafts.map((draft) => {
+    const { text, answer = '', ...entry } = draft;
     const named = new Set([entry.name, ...entry.names].flatMap(wordsIn));
-    const words = [...new Set(wordsIn(text))].filter(
+    const words = [...distinctWords(text)].filter(
       (word) =>
         word.length > 2 &&
         !isFigure(word) &&
@@ -50,11 +52,14 @@ function drawn(content: Content): readonly KnowledgeEntry[] {
     );
     return {
       ...entry,
-      names: bareNames(entry.names, stopWords).filter((name) => isOwn(name, entry)),
+      names: bareNames(entry.names, stopWords).filter((name) => isOwn(name, draft)),
       words: [...new Set([...words, ...wordsIn(answer).filter((word) => !isFigure(word))])].sort().join(' '),
     };
   });
 }
+
+/** All that a page says is long, and each change at the desk asks for it anew. */
+const distinctWords = memoizeByText((text: string): ReadonlySet<string> => new Set(wordsIn(text)), 2000);
 
 /** A figure tells no page from others: nobody looks for a page by "2026". */
 const isFigure = (word: string) => /^\d+$/.test(word);
@@ -70,10 +75,14 @@ function bareNames(names: readonly string[], stopWords: ReadonlySet<string>): re
 }
 
 /** "Andar ka audit", without its stop words, is left with what another page goes by in full: that name is the other page's. */
-function ownNames(drafts: readonly Draft[]): (bare: string, entry: Omit<Draft, 'text'>) => boolean {
-  const inFull = ({ name, names }: Omit<Draft, 'text'>) => [name, ...names].map((one) => wordsIn(one).join(' '));
-  const owned = new Set(drafts.flatMap(inFull));
-  return (bare, entry) => !owned.has(bare) || inFull(entry).includes(bare);
+function ownNames(drafts: readonly Draft[]): (bare: string, draft: Draft) => boolean {
+  const owners = new Map<string, Set<Draft>>();
+  for (const draft of drafts)
+    for (const name of [draft.name, ...draft.names]) {
+      const inFull = wordsIn(name).join(' ');
+      owners.set(inFull, (owners.get(inFull) ?? new Set()).add(draft));
+    }
+  return (bare, draft) => owners.get(bare)?.has(draft) ?? true;
 }
 
 /**

@@ -7,7 +7,8 @@ export const checkRefusals: Check = ({ language, refusals }, report) => {
   const subjects = language.fields.outOfScope.map(written);
   refusals.fields.groups.forEach(({ of }, group) => {
     of.forEach((phrase, index) => {
-      if (subjects.some((subject) => subject.includes(written(phrase)))) return;
+      const words = written(phrase);
+      if (subjects.some((subject) => subject.includes(words))) return;
       report(
         refusals,
         ['groups', group, 'of', index],

@@ -1,5 +1,6 @@
 import { registry, type KindName } from '#src/collections/registry.ts';
 import { wordsIn } from '#src/search/words.ts';
+import { memoizeByText } from '#src/text/memoize-by-text.ts';
 import { stopWordsOf } from '../stop-words.ts';
 import type { Spot } from '../checks/check.ts';
 import type { Content, Entry } from '../content.ts';
@@ -44,12 +45,14 @@ export function figuresByHand(content: Content, today: string): readonly FigureB
       ]);
     })
     .flatMap(({ entry, spot, text, isExample = false }) =>
-      [...writtenFigures(text), ...namesIn(text, names)].flatMap((figure) => {
+      [...figuresIn(text), ...namesIn(text, names)].flatMap((figure) => {
+        const alike = known.get(figure.key);
+        if (!alike) return [];
         const sentence = sentenceAt(text, figure.index);
         if (figure.key.startsWith('rupees ') && (isExample || example.test(text.slice(0, sentence.end)))) return [];
         const near = new Set(wordsIn(text.slice(sentence.start, sentence.end)));
         const used = usedAround(entry, spot);
-        const meant = (known.get(figure.key) ?? [])
+        const meant = alike
           .map(({ fact, words }) => {
             const shared = words.filter((word) => near.has(word)).length;
             const needed = used.facts.has(fact.id) ? 0 : used.subjects.has(fact.subject.id) ? 1 : 2;
@@ -63,6 +66,9 @@ export function figuresByHand(content: Content, today: string): readonly FigureB
       }),
     );
 }
+
+/** All that visitors read is long, and each change at the desk asks for it anew. */
+const figuresIn = memoizeByText(writtenFigures, 20_000);
 
 const isTime = ({ key }: WrittenFigure) => /^(?:hour|day|month|year)s /.test(key);
 
