@@ -12,6 +12,7 @@ const env = {
   SITE_CONTENT: join(folder, 'content'),
   SITE_OUT: join(folder, 'site-under-check'),
   E2E_PORT: String(await freePort()),
+  SITE_COMPRESSION: 'light',
 };
 /** It compares the two practices. */
 const comparison = 'tests/build/other-practice.test.ts';

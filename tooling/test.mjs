@@ -43,7 +43,7 @@ async function everyStep() {
     isCheckingMachine: process.env.CI === 'true',
     say,
   });
-  const [build, checked] = await Promise.all([check('build'), everyCheck()]);
+  const [build, checked] = await Promise.all([check('build', { SITE_COMPRESSION: 'light' }), everyCheck()]);
   // One after the other: each keeps all processors busy, and a test that has to wait for another one's may meet its time limit.
   const unit = await unitTests();
   const e2e =
@@ -74,10 +74,11 @@ async function playwrightsStarts() {
 /**
  * Runs a check and prints what it said when it ends, whole: something else is under way at the same time.
  * @param {string} name
+ * @param {Readonly<Record<string, string>>} [env]
  */
-async function check(name) {
+async function check(name, env = {}) {
   say(`${name} begins`);
-  const { code, output } = await npm(['run', '--silent', name]);
+  const { code, output } = await npm(['run', '--silent', name], { env });
   say(`${name} ${code === 0 ? 'is well' : 'FAILED'}`);
   process.stdout.write(output);
   return checkResult(name, code, output);

@@ -22,7 +22,7 @@ import viteConfig from '../../vite.config.ts';
 import { budgetReport } from './budget.ts';
 import { calendarFiles, calendarFolder } from './calendars.ts';
 import { missingPlaces, pageFaults } from './check-pages.ts';
-import { compress } from './compress.ts';
+import { compress, densityOf } from './compress.ts';
 import { filledTemplate, shellDocument } from './document.ts';
 import { feed, feedAddress } from './feed.ts';
 import { siteHead } from './head.ts';
@@ -158,7 +158,7 @@ async function buildSite(): Promise<void> {
     ]),
   );
   writeFileSync(join(dist, '_redirects'), redirectsFile({ pages, notFound }));
-  compress(dist, process.env.SITE_COMPRESSION === 'light' ? 'light' : 'dense');
+  compress(dist, densityOf(process.env.SITE_COMPRESSION));
 
   const report = budgetReport(
     dist,
