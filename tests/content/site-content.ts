@@ -1,13 +1,13 @@
 import { readContentFiles } from '#tooling/content/files.ts';
 import { timeTold } from '#src/collections/time-told.ts';
 import type { Content } from '#tooling/content/content.ts';
-import { loadContent } from '#tooling/content/load.ts';
+import { readContent } from '#tooling/content/load.ts';
 
 /** The folder of the site's content: another one where SITE_CONTENT names it. */
 export const contentFolder = process.env.SITE_CONTENT ?? 'content';
 
-/** The content of the site itself, read once. Throws when it has faults. */
-export const siteContent: Content = loadContent(readContentFiles(contentFolder));
+/** The content of the site itself, read once. The gate looks at it in every build. */
+export const siteContent: Content = readContent(readContentFiles(contentFolder));
 
 /** How long a service usually takes, as its page says. */
 export function usualTime(id: string): string {

@@ -11,9 +11,8 @@ import {
   type ActWeights,
   type PackedActWeights,
 } from '#src/guide/understanding/act-model.ts';
-import { readContentFiles } from '#tooling/content/files.ts';
-import { loadContent } from '#tooling/content/load.ts';
 import { actFingerprint, voicesOf, loadFeatures, weightsFile } from '#tooling/guide/act-training.ts';
+import { siteContent } from '../content/site-content.ts';
 
 const packed = JSON.parse(readFileSync(weightsFile, 'utf8')) as PackedActWeights;
 
@@ -25,7 +24,7 @@ function weightsWith(levels: readonly (readonly [string, ActLabel, number])[]): 
 }
 
 it('has weights that were fitted to the examples as they are', () => {
-  const voices = voicesOf(loadContent(readContentFiles('content')));
+  const voices = voicesOf(siteContent);
   expect(
     packed.fingerprint,
     'the examples or what learns from them have changed: run npm run train, and commit the weights',

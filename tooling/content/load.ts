@@ -26,6 +26,17 @@ const longestList = 250_000;
  * read first and filled in wherever a token stands for one. Throws ContentFaults with all faults at once.
  */
 export function loadContent(files: ContentFiles): Content {
+  const content = readContent(files);
+  const faults = faultsAcross(content);
+  if (faults.length > 0) throw new ContentFaults(faults);
+  return content;
+}
+
+/**
+ * Reads content that was checked before, as what the site under test was built from, in a third of the time: what files say of each other is
+ * not looked at. Throws ContentFaults where a file by itself does not fit.
+ */
+export function readContent(files: ContentFiles): Content {
   const faults: Fault[] = [];
   const ofTokens: TokenFault[] = [];
   const entries = new Map<string, Entry<unknown>[]>(Object.keys(registry).map((name) => [name, []]));
@@ -118,10 +129,8 @@ export function loadContent(files: ContentFiles): Content {
     const found = entries.get(name) ?? [];
     return [name, isCollection ? found : found[0]] as const;
   });
-  const content = { ...Object.fromEntries(byKind), assets, asked, outside, talks, voices } as unknown as Content;
-  if (faults.length === 0) faults.push(...faultsAcross(content));
   if (faults.length > 0) throw new ContentFaults(faults);
-  return content;
+  return { ...Object.fromEntries(byKind), assets, asked, outside, talks, voices } as unknown as Content;
 }
 
 /** The figures of the law, and the words that they are written in. */

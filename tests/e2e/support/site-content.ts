@@ -38,12 +38,12 @@ async function readOnce(): Promise<SiteContent> {
 
 async function readAll(): Promise<SiteContent> {
   // Only the process that reads the content loads what reads it.
-  const [{ readContentFiles }, { loadContent }, { servicePage }] = await Promise.all([
+  const [{ readContentFiles }, { readContent }, { servicePage }] = await Promise.all([
     import('#tooling/content/files.ts'),
     import('#tooling/content/load.ts'),
     import('#tooling/content/compile.ts'),
   ]);
-  const content = loadContent(readContentFiles(contentFolder));
+  const content = readContent(readContentFiles(contentFolder));
   return {
     decisions: Object.fromEntries(content.decisions.map(({ id, fields }) => [id, fields])),
     decisionWords: content.decisionWords.fields,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Desk } from '#tooling/desk/contract.ts';
 import { deskOver, type Change } from '#tooling/desk/desk-over.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
-import { loadContent } from '#tooling/content/load.ts';
+import { loadContent, readContent } from '#tooling/content/load.ts';
 import { foundIn } from '#tooling/desk/found-in.ts';
 import { isSameFiles } from '#tooling/content/same-files.ts';
 import { jobChanges } from '#tooling/desk/job-changes.ts';
@@ -14,7 +14,7 @@ const today = '2026-11-27';
 /** What is read at length, and what no job writes: the decisions, and what the guide learns from of other pages. */
 const besides = /^(?:decisions|guide\/(?:talks|examples|outside|asked\/(?!contact|tax-calculator)))/;
 const site = new Map([...readContentFiles(contentFolder)].filter(([name]) => !besides.test(name)));
-const content = loadContent(site);
+const content = readContent(site);
 
 /** The desk over content of the site, held in memory; `lines` tells what went and came, file by file, and `days.now` is its day. */
 function deskInMemory() {
