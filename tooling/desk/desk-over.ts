@@ -217,7 +217,17 @@ export function deskOver(store: Store, gate: Gate, today: () => string): Desk {
           throw new Misuse(
             `“${fileTitle(name, String(files.get(name) ?? ''))}” is needed by the site and cannot be removed.`,
           );
-        return commit(files, { name, text: undefined, what: `Removed: ${fileTitle(name, String(files.get(name)))}` });
+        const what = `Removed: ${fileTitle(name, String(files.get(name)))}`;
+        const address = fileAddress(kind.name, kind.id);
+        const asked = `guide/asked${address}.jsonl`;
+        // Nobody asks for a page that is gone; of one that files share, such as the FAQ, the others are still asked for.
+        const isOwn = address.endsWith(`/${kind.id}`) && files.has(asked);
+        const main = { name, text: undefined, what };
+        return commitAll(
+          files,
+          [...(isOwn ? [{ ...main, name: asked, what: `${what}, ways to ask` }] : []), main],
+          main,
+        );
       }),
 
     takeBack: (id) =>

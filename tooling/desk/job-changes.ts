@@ -4,6 +4,7 @@ import { addDays, addMonths, dayMonthYear, isIstDate } from '#src/domain/ist-dat
 import { firstDayOf } from '#src/domain/regimes/tax-year.ts';
 import { paths } from '#src/paths.ts';
 import { candidatesOf, type Candidate } from '#src/search/passage-candidates.ts';
+import { wordsIn } from '#src/search/words.ts';
 import { namesByAddress } from '#tooling/content/addresses.ts';
 import type { Content } from '#tooling/content/content.ts';
 import type { Fault } from '#tooling/content/fault.ts';
@@ -302,8 +303,8 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
     const same = there.find((one) => one.question.toLowerCase() === question.toLowerCase());
     const close = there.find((one) => isClose(one.question, question));
     const also = (passage: string, href: string) => {
-      const said = linesIn(answers.also).map((say) => ({ passage, say, language: languageIn(content)(say) }));
-      return said.length === 0 ? [] : [askedIn(files, href, said, `Other ways to ask: ${question}`)];
+      const ways = linesIn(answers.also);
+      return ways.length === 0 ? [] : [askedIn(site, href, passage, ways, `Other ways to ask: ${question}`)];
     };
     const what = `Added the question: ${question}`;
     return {
@@ -344,17 +345,15 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
     };
   },
 
-  example(answers, { files, content, today }) {
+  example(answers, site) {
     const [say, passage] = [textIn(answers.say), textIn(answers.passage)];
     const [href = '', key = ''] = passage.split(' ');
-    const isThere = choicesOf('passages', content, today).some(({ value }) => value === passage);
+    const isThere = choicesOf('passages', site.content, site.today).some(({ value }) => value === passage);
     return {
       wrong: {
         passage: !isThere && 'Choose one of the parts',
       },
-      written: () => [
-        askedIn(files, href, [{ passage: key, say, language: languageIn(content)(say) }], `Taught the guide: ${say}`),
-      ],
+      written: () => [askedIn(site, href, key, [say], `Taught the guide: ${say}`)],
     };
   },
 
@@ -406,7 +405,8 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
           `${picture} is chosen and not put in yet. Say what is to be seen and press "Put it in", or press "Remove"`,
       },
       written() {
-        const fresh = entryFor(site, 'article', heading || placeholder('the title'));
+        const title = heading || placeholder('the title');
+        const fresh = entryFor(site, 'article', title);
         const [lead, description] = [textIn(answers.lead), textIn(answers.description)];
         const [keywords, sources] = [linesIn(answers.keywords), linesIn(answers.sources)];
         const told = Object.entries({ lead, description, keywords, sources }).filter(([, answer]) => !isEmpty(answer));
@@ -415,6 +415,13 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
             fields: { ...(fields as object), ...Object.fromEntries(told) },
             markdown: [isPutIn ? picture : '', text].filter((part) => part !== '').join('\n\n'),
           })),
+          askedIn(
+            site,
+            paths.article(fresh.name.replace(/^blog\/|\.md$/g, '')),
+            'about',
+            [title, ...newWays(site.content, title, keywords)],
+            `Ways to ask for the article: ${heading}`,
+          ),
         ];
       },
     };
@@ -539,14 +546,21 @@ function edited(files: ContentFiles, name: string, what: string, edit: (value: F
   return { name, what, text: editedText(name, text, edit(fileValue(name, text))) };
 }
 
-function askedIn(files: ContentFiles, href: string, lines: readonly object[], what: string): WrittenFile {
+/** The file with the ways to ask for the parts of a page, with further ones for one part. */
+function askedIn({ files, content }: Site, href: string, passage: string, ways: readonly string[], what: string) {
   const name = `guide/asked${href}.jsonl`;
-  const before = files.get(name) ?? '';
-  const text = `${String(before).trimEnd()}\n${lines.map((line) => `${JSON.stringify(line)}\n`).join('')}`.trimStart();
-  return { name, what, text };
+  const languageOf = languageGuesser(content.asked.flatMap(({ lines }) => lines));
+  const lines = ways.map((say) => `${JSON.stringify({ passage, say, language: languageOf(say) })}\n`);
+  return { name, what, text: `${String(files.get(name) ?? '').trimEnd()}\n${lines.join('')}`.trimStart() };
 }
 
-const languageIn = ({ asked }: Content) => languageGuesser(asked.flatMap(({ lines }) => lines));
+/** Of phrases, each once, those that differ from a title and lead nowhere yet: between two pages the guide could not choose. */
+function newWays({ asked }: Content, title: string, phrases: readonly string[]): readonly string[] {
+  const known = new Set([title, ...asked.flatMap(({ lines }) => lines.map(({ say }) => say))].map(inPlainWords));
+  return phrases.filter((phrase) => known.size < known.add(inPlainWords(phrase)).size);
+}
+
+const inPlainWords = (phrase: string) => wordsIn(phrase).join(' ');
 
 const said = (date: string) => (date === '' ? '' : dayMonthYear(date));
 

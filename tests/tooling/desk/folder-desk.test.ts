@@ -189,6 +189,29 @@ describe('the desk over a folder', () => {
     expect(await readdir(join(content, 'faqs'))).toEqual(before);
   });
 
+  it('takes an article away with the ways to ask for it, and brings both back from the top', async () => {
+    const { desk, content } = await deskOverSample();
+    const before = await readdir(content, { recursive: true });
+    const answers = {
+      heading: 'How to read a challan',
+      lead: 'A challan shows what was paid.',
+      description: 'A challan shows what was paid, for which month and under which head of which tax.',
+      keywords: ['read challan', 'challan number'],
+      sources: ['CGST Act 2017, section 49'],
+      text: 'Every challan has a number.',
+    };
+    expect((await desk.perform({ job: 'article', answers })).kind).toBe('saved');
+    const written = ['blog/how-to-read-a-challan.md', 'guide/asked/blog/how-to-read-a-challan.jsonl'];
+    expect(await readdir(content, { recursive: true })).toEqual(expect.arrayContaining(written));
+    expect((await desk.remove('blog/how-to-read-a-challan.md')).kind).toBe('saved');
+    expect((await readdir(content, { recursive: true })).filter((name) => name.includes('challan'))).toEqual(
+      before.filter((name) => name.includes('challan')),
+    );
+    for (const { id } of (await desk.overview()).changes.slice(0, 2))
+      expect((await desk.takeBack(id)).kind).toBe('saved');
+    expect(await readdir(content, { recursive: true })).toEqual(expect.arrayContaining(written));
+  });
+
   it('does a job whole, or leaves every file as it was', async () => {
     const { desk, content } = await deskOverSample();
     const asked = join(content, 'guide/asked/contact.jsonl');

@@ -479,8 +479,12 @@ describe('an article', () => {
   };
 
   it('is made with all that was written, and nothing is left to be written', async () => {
-    const { desk } = deskInMemory();
+    const { desk, written } = deskInMemory();
     await desk.perform({ job: 'article', answers });
+    expect(written.map(({ what }) => what)).toEqual([
+      'Wrote the article: What a new shop registers for',
+      'Ways to ask for the article: What a new shop registers for',
+    ]);
     const { value } = await desk.open('blog/what-a-new-shop-registers-for.md');
     const { text, picture: _, ...fields } = answers;
     expect(value).toEqual({
@@ -495,6 +499,15 @@ describe('an article', () => {
       markdown: text,
     });
     expect((await desk.overview()).unwritten).toEqual([]);
+  });
+
+  it('is known to the guide by its title and the words that people type, each once and none that leads elsewhere', () => {
+    const keywords = ['papers for a shop', 'What a new shop registers for?', 'Contact details of office'];
+    const { lines } = aboutToWrite('article', { ...answers, keywords });
+    expect(lines['guide/asked/blog/what-a-new-shop-registers-for.jsonl']).toEqual([
+      '+{"passage":"about","say":"What a new shop registers for","language":"en"}',
+      '+{"passage":"about","say":"papers for a shop","language":"en"}',
+    ]);
   });
 
   it('has what search engines show proposed from its title and answer', () => {
