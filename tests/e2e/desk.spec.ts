@@ -326,7 +326,7 @@ test('what is written in a small form stays when it is closed, until it is empti
   await expect(said()).toHaveText('Kept here, and not saved: Close the office for a day.');
   await open('Write an article');
   await open('Close the office for a day (not saved)');
-  await expect(form.getByLabel('Day', { exact: true })).toHaveValue('2027-06-01');
+  await expect(form.getByLabel('Day', { exact: true })).toHaveValue('1 June 2027');
   await expect(form.getByLabel('Reason')).toHaveValue('Audit');
   await form.getByRole('button', { name: 'Empty this form' }).click();
   await expect(form.getByLabel('Reason')).toHaveValue('');
@@ -480,10 +480,10 @@ for (const [width, date] of [
     const day = form.getByLabel('Day', { exact: true });
     const saved = form.getByRole('button', { name: 'Save' });
     await expect(day).toBeFocused();
-    // Whoever is used to another order of day and month than the browser's types no day; it hands on nothing of it.
     await day.pressSequentially('02312027');
+    await expect(form.getByText('No day yet. Write day, month and year')).toBeVisible();
     await saved.click();
-    await expect(day).toHaveAccessibleDescription(/^Write a day of the calendar\./);
+    await expect(day).toHaveAccessibleDescription(/^Write a day of the calendar, such as 1\/4\/2027\./);
     const jobs = narrow.getByRole('button', { name: 'Extend a due date' });
     if (width < 1000) {
       await expect(jobs).toBeHidden();
@@ -494,7 +494,9 @@ for (const [width, date] of [
       const frame = await narrow.locator('iframe').boundingBox();
       expect(frame?.height).toBeGreaterThanOrEqual(506);
     } else await expect(jobs).toBeVisible();
-    await day.fill('2027-12-26');
+    await day.fill('');
+    await day.pressSequentially('26122027');
+    await expect(form.getByText('Sunday, 26 December 2027', { exact: true })).toBeVisible();
     await expect(saved).toBeInViewport({ ratio: 1 });
     await saved.click();
     await expect(day).toHaveAccessibleDescription(

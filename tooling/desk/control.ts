@@ -199,9 +199,8 @@ export function fits(control: Control, value: unknown): boolean {
     case 'choice':
     case 'pick':
     case 'picture':
-      return typeof value === 'string';
     case 'day':
-      return typeof value === 'string' && (/^(?:\d{4}-\d{2}-\d{2})?$/.test(value) || isToken(value));
+      return typeof value === 'string';
     case 'fixed':
       return value === control.value;
     case 'yesNo':

@@ -198,8 +198,10 @@ const withoutTokens = (answer: unknown) => {
 const questionsOf = (name: JobName) => jobs.find((job) => job.name === name)?.questions ?? [];
 
 const wrongAnswers = (name: JobName, answers: Answers, { wrong }: Work): readonly Fault[] =>
-  questionsOf(name).flatMap(({ name: field, ifEmpty }) => {
-    const expected = ifEmpty !== undefined && isEmpty(answers[field]) ? ifEmpty : wrong[field];
+  questionsOf(name).flatMap(({ name: field, ifEmpty, control }) => {
+    const isNoDay = control.kind === 'day' && !isIstDate(textIn(answers[field]));
+    const found = isNoDay ? 'Write a day of the calendar, such as 1/4/2027' : wrong[field];
+    const expected = ifEmpty !== undefined && isEmpty(answers[field]) ? ifEmpty : found;
     return expected === undefined || expected === false ? [] : [{ file: '', line: 0, field, expected }];
   });
 
@@ -562,7 +564,7 @@ function newWays({ asked }: Content, title: string, phrases: readonly string[]):
 
 const inPlainWords = (phrase: string) => wordsIn(phrase).join(' ');
 
-const said = (date: string) => (date === '' ? '' : dayMonthYear(date));
+const said = (date: string) => (isIstDate(date) ? dayMonthYear(date) : date);
 
 const textIn = (answer: unknown) => (typeof answer === 'string' ? answer.trim() : '');
 

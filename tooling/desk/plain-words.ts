@@ -12,7 +12,7 @@ export function fieldTitle(field: string): string {
 /** What a fault expects, in the words of whoever fills in the form. Takes it, and what a file is called by its path below content/. */
 export function plainWords(expected: string, titleOf: (file: string) => string): string {
   const [, wanted = '', found = ''] = /^expected (.+), found (.+)$/s.exec(expected) ?? [];
-  if (wanted.startsWith('a date as ')) return 'choose a day of the calendar';
+  if (wanted.startsWith('a date as ')) return 'write a day of the calendar, such as 1/4/2027';
   if (/^(?:0|"")(?: |$)/.test(found)) return 'nothing is written here yet';
   if (wanted !== '')
     return /^at (?:least|most) /.test(wanted)

@@ -79,6 +79,7 @@ describe('a closed day', () => {
 
   it.each([
     ['', 'Choose the day'],
+    ['31/2/2027', 'Write a day of the calendar, such as 1/4/2027'],
     [
       '2026-12-27',
       '27 December 2026 is a Sunday, and the office is closed on every Sunday, so nothing need be done. Choose another day, or close this form',
@@ -198,6 +199,7 @@ describe('a due date that was extended', () => {
       { was: 'gst gstr-3b 2026-11-20', becomes: '2026-11-25' },
       { becomes: '20 November 2026 and 25 November 2026 have both passed. Look at the return and its month' },
     ],
+    [{ becomes: '27 Dec' }, { becomes: 'Write a day of the calendar, such as 1/4/2027' }],
     [{ announced: '2026-12-01' }, { announced: '1 December 2026 is still to come' }],
     [{ order: '' }, { order: 'Name the order, such as Notification 17/2026-Central Tax' }],
   ])('is refused with what is wrong: %j', async (slip, sentences) => {
@@ -457,6 +459,7 @@ describe('a new figure of the law', () => {
     [{ value: '' }, { value: 'Write the new figure' }],
     [{ value: 150_000 }, { value: 'This is the figure that stands there' }],
     [{ value: '2 la' }, { value: 'Write the figure in digits, such as 200000, or as 2 lakh' }],
+    [{ from: '1/4' }, { from: 'Write a day of the calendar, such as 1/4/2027' }],
     [{ value: 1.75 }, { value: 'Write whole rupees' }],
     [
       { from: '2014-04-01' },

@@ -5,7 +5,7 @@ it.each([
   ['expected at least 1 character, found 0', 'nothing is written here yet'],
   ['expected a number, found ""', 'nothing is written here yet'],
   ['expected at most 70 characters, found 84', 'write at most 70 characters; now it has 84'],
-  ['expected a date as YYYY-MM-DD, found ""', 'choose a day of the calendar'],
+  ['expected a date as YYYY-MM-DD, found ""', 'write a day of the calendar, such as 1/4/2027'],
   ['expected yes or no, found "maybe"', 'write yes or no in place of "maybe"'],
   ['names no file; did you mean fees?', 'names no file; did you mean fees?'],
   ['asks the same as content/faqs/fees.yaml; keep one', 'asks the same as “FAQS/FEES.YAML”; keep one'],

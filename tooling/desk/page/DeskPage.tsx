@@ -368,7 +368,6 @@ export function DeskPage({
               setAnswered((all) => ({ ...all, [job.name]: change(all[job.name] ?? blankAnswers(job.questions)) }))
             }
             onPerform={(answers) => perform(job, answers)}
-            onRefused={refuse}
             onClose={() => leave(job.title, begun.includes(job))}
           />
         )}
@@ -384,7 +383,6 @@ export function DeskPage({
             isBusy={isBusy}
             onChange={(value) => setDrafts((all) => ({ ...all, [draft.opened.name]: { opened: draft.opened, value } }))}
             onSave={() => void save()}
-            onRefused={refuse}
             onReveal={reveal}
             onClose={() => leave(draft.opened.title, hasChanged(draft))}
             onDiscard={() => {

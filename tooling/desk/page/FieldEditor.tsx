@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { dayMonthYear, isIstDate, longDate } from '#src/domain/ist-dates.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import type { Fault } from '#tooling/content/fault.ts';
 import { fieldName } from '#tooling/content/validate.ts';
@@ -9,6 +10,7 @@ import { AssetEditor } from './AssetEditor.tsx';
 import { sentence } from '../plain-words.ts';
 import type { ValuePath } from '../value-path.ts';
 import { readers } from '../written-forms.ts';
+import { dayIn } from '../written-day.ts';
 import { numberIn } from '../written-number.ts';
 import styles from './desk.module.css';
 import { PickEditor } from './PickEditor.tsx';
@@ -230,17 +232,15 @@ function ControlEditor({ control, ...place }: Place & { readonly control: Contro
     case 'number':
       return <NumberEditor {...place} />;
     case 'day':
-      return /^\d{4}-\d{2}-\d{2}$|^$/.test(textOf(value)) ? (
-        <span className={styles.beside}>
-          <input {...common} type="date" value={textOf(value)} onChange={({ target }) => change(target.value)} />
+      return (
+        <>
+          <DayEditor {...place} />
           {!control.isToCome && (
             <button type="button" className={styles.quiet} onClick={() => change(editing.today)}>
               Today<span className={styles.unseen}> for {label}</span>
             </button>
           )}
-        </span>
-      ) : (
-        <input {...common} type="text" value={textOf(value)} onChange={({ target }) => change(target.value)} />
+        </>
       );
     case 'nothing':
       return <output {...common}>Nothing</output>;
@@ -322,27 +322,55 @@ function EitherEditor({
   );
 }
 
-/** A number, or the token of a figure of the law in its place. What is typed stays as it is, and what it is read as stands below. */
+/** A number, or the token of a figure of the law in its place. */
 function NumberEditor(place: Place) {
+  const isRupees = place.editing.isRupees ?? place.path.at(-1) === 'rupees';
+  return <ReadEditor {...place} read={numberIn} shown={textOf(place.value)} readAs={readAs(place.value, isRupees)} />;
+}
+
+/** A day, typed in any of the usual ways: the field of a browser has the order of its language, in which 1/4 may be in January. */
+function DayEditor(place: Place) {
+  const day = textOf(place.value);
+  return isIstDate(day) ? (
+    <ReadEditor {...place} read={dayIn} shown={dayMonthYear(day)} readAs={longDate(day)} />
+  ) : (
+    <ReadEditor {...place} read={dayIn} shown={day} readAs={unreadDay(day)} placeholder="Day/month/year" />
+  );
+}
+
+const unreadDay = (text: string) =>
+  text.startsWith('{') ? '' : 'No day yet. Write day, month and year, such as 1/4/2027 or 1 April 2027.';
+
+/** A text that is read as something else. What is typed stays as it is, and what it is read as stands below. */
+function ReadEditor({
+  read,
+  shown,
+  readAs,
+  placeholder,
+  ...place
+}: Place & {
+  readonly read: (typed: string) => unknown;
+  readonly shown: string;
+  readonly readAs: string;
+  readonly placeholder?: string;
+}) {
   const { editing, path, value } = place;
   const [typed, setTyped] = useState<string>();
-  const valueOf = (text: string) => numberIn(text) ?? text;
-  const text = typed !== undefined && valueOf(typed) === value ? typed : textOf(value);
-  const isRupees = editing.isRupees ?? path.at(-1) === 'rupees';
+  const valueOf = (text: string) => read(text) ?? text;
+  const text = typed !== undefined && valueOf(typed) === value ? typed : shown;
   return (
     <>
       <input
         {...namedBy(place)}
         type="text"
+        placeholder={placeholder}
         value={text}
         onChange={({ target }) => {
           setTyped(target.value);
           editing.change(path, valueOf(target.value));
         }}
       />
-      {text !== '' && text !== readAs(value, isRupees) && (
-        <output className={styles.count}>{readAs(value, isRupees)}</output>
-      )}
+      {text !== '' && text !== readAs && <output className={styles.count}>{readAs}</output>}
     </>
   );
 }

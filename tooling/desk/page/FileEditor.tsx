@@ -1,10 +1,8 @@
-import type { Fault } from '#tooling/content/fault.ts';
 import type { Control } from '../control.ts';
 import type { OpenedFile } from '../contract.ts';
 import type { FileValue } from '../edited-text.ts';
 import { FieldsEditor, RootEditor, type Editing } from './FieldEditor.tsx';
 import { FindInForm } from './FindInForm.tsx';
-import { unreadDays } from './unread-days.ts';
 import { AssetEditor } from './AssetEditor.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 import styles from './desk.module.css';
@@ -21,7 +19,6 @@ export function FileEditor(props: {
   readonly isBusy: boolean;
   readonly onChange: (value: FileValue) => void;
   readonly onSave: () => void;
-  readonly onRefused: (faults: readonly Fault[]) => void;
   readonly onDiscard: () => void;
   readonly onReveal: (field: string) => void;
   readonly onClose: () => void;
@@ -45,9 +42,7 @@ export function FileEditor(props: {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const unread = unreadDays(event.currentTarget, `content/${opened.name}`);
-        if (unread.length > 0) props.onRefused(unread);
-        else onSave();
+        onSave();
       }}
     >
       <div className={styles.top}>

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Fault } from '#tooling/content/fault.ts';
 import type { Desk, Outcome, Told } from '../contract.ts';
 import { blankAnswers, type Answers, type Job } from '../jobs.ts';
 import { isSameValue } from '../same-value.ts';
 import { withValueAt } from '../value-path.ts';
-import { unreadDays } from './unread-days.ts';
 import { AnswerNow } from './AnswerNow.tsx';
 import { FieldsEditor, type Editing } from './FieldEditor.tsx';
 import styles from './desk.module.css';
@@ -20,10 +18,9 @@ export function JobForm(props: {
   readonly ask?: (question: string) => Promise<Told>;
   readonly onChange: (change: (answers: Answers) => Answers) => void;
   readonly onPerform: (answers: Answers) => Promise<Outcome | undefined>;
-  readonly onRefused: (faults: readonly Fault[]) => void;
   readonly onClose: () => void;
 }) {
-  const { job, answers, editing, isBusy, choices, ask, onChange, onPerform, onRefused, onClose } = props;
+  const { job, answers, editing, isBusy, choices, ask, onChange, onPerform, onClose } = props;
   const [offered, setOffered] = useState<Editing['choices']>({});
   const [times, setTimes] = useState(0);
 
@@ -51,9 +48,7 @@ export function JobForm(props: {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const unread = unreadDays(event.currentTarget, '');
-        if (unread.length > 0) onRefused(unread);
-        else void perform();
+        void perform();
       }}
     >
       <div className={styles.bar}>
