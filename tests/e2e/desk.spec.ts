@@ -334,8 +334,11 @@ test('what is written in a small form stays when it is closed, until it is empti
   await expect(page.getByRole('button', { name: /\(not saved\)/ })).toHaveCount(0);
 });
 
-test('once an example is taught, the answer from before it is gone', async () => {
-  await page.route('**/admin/api/ask', (route) => route.fulfill({ json: { text: 'The old answer.', details: '' } }));
+test('once an example is taught, the form says what was saved and what the guide answers now', async () => {
+  const answers = ['The old answer.', 'The new answer.'];
+  await page.route('**/admin/api/ask', (route) =>
+    route.fulfill({ json: { text: answers.shift() ?? '', details: '' } }),
+  );
   await page.route('**/admin/api/perform', (route) =>
     route.fulfill({ json: { kind: 'saved', file: 'guide/asked/faq.jsonl', what: 'Taught the guide', warnings: [] } }),
   );
@@ -348,6 +351,11 @@ test('once an example is taught, the answer from before it is gone', async () =>
   await isSaved('Taught the guide.');
   await expect(form.getByLabel('Words of the visitor')).toHaveValue('');
   await expect(form.getByText('The old answer.')).toHaveCount(0);
+  await expect(form.getByRole('region', { name: 'What was saved' })).toHaveText(
+    'Saved: Taught the guide.Asked “parking unda” now:The new answer.',
+  );
+  await page.locator('header').getByRole('link', { name: 'Ask the guide' }).click();
+  await expect(page.getByRole('textbox', { name: 'A question, as a visitor would ask it' })).toBeFocused();
   await page.unroute('**/admin/api/ask');
   await page.unroute('**/admin/api/perform');
   await close();

@@ -24,6 +24,8 @@ export interface Job {
   readonly title: string;
   readonly hint: string;
   readonly questions: readonly JobQuestion[];
+  /** The question whose answer the guide is asked once it is saved. */
+  readonly teaches?: string;
   /** Takes the answers and returns those that follow from them until somebody writes others. */
   readonly proposed?: (answers: Answers) => Answers;
 }
@@ -92,6 +94,7 @@ export const jobs: readonly Job[] = [
   },
   {
     name: 'question',
+    teaches: 'question',
     title: 'Add a question to the FAQ or to a service',
     hint: 'Visitors read it on the page that you choose, and the guide answers with it.',
     questions: [
@@ -121,6 +124,7 @@ export const jobs: readonly Job[] = [
   },
   {
     name: 'example',
+    teaches: 'say',
     title: 'Teach the guide an example',
     hint: 'When the guide misses a question, give it the words, in English, Hindi or Telugu, and the place on the site that answers them.',
     questions: [
@@ -177,6 +181,7 @@ export const jobs: readonly Job[] = [
   },
   {
     name: 'article',
+    teaches: 'heading',
     title: 'Write an article',
     hint: 'It stands in the blog from today.',
     proposed: (answers) => {

@@ -308,6 +308,11 @@ export function DeskPage({
           {message.faults.length > 0 && <a href="#wrong">{counted(message.faults.length)} to mend</a>}
           {warned.length > 0 && <a href="#look">{counted(warned.length)} to look at</a>}
           {message.words !== '' && <a href="#page">See the page</a>}
+          {ask && message.warnings && (
+            <a href="#ask-the-guide" className={styles.always}>
+              Ask the guide
+            </a>
+          )}
         </div>
         <Faults
           id="wrong"

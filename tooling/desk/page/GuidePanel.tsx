@@ -30,7 +30,7 @@ export function GuidePanel(props: {
       >
         <label>
           A question, as a visitor would ask it
-          <input type="text" value={question} onChange={({ target }) => setQuestion(target.value)} />
+          <input id="ask-the-guide" type="text" value={question} onChange={({ target }) => setQuestion(target.value)} />
         </label>
         <div className={styles.tools}>
           <button type="submit" disabled={isAsking || question.trim() === ''}>
