@@ -284,7 +284,12 @@ test('an article is written with a photograph, which is made small and stands in
   await picture.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(picture.getByLabel('The file')).toHaveValue('');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await picture.getByLabel('The file').setInputFiles({ name: 'challan.jpg', mimeType: 'image/jpeg', buffer });
+  await file.setInputFiles({ name: 'draft.jpg', mimeType: 'image/jpeg', buffer });
+  await picture.getByLabel('What is to be seen', { exact: true }).fill('A draft of a challan');
+  await picture.getByRole('button', { name: 'Put it in' }).click();
+  await expect(picture.getByRole('button', { name: 'Being put in…' })).toBeDisabled();
+  await expect(picture.getByRole('status')).toHaveText('draft.jpg is put in.');
+  await file.setInputFiles({ name: 'challan.jpg', mimeType: 'image/jpeg', buffer });
   await picture.getByLabel('What is to be seen', { exact: true }).fill('A challan with its number');
   await picture.getByRole('button', { name: 'Put it in' }).click();
   await expect(said()).toHaveText('Put in: challan.jpg.');
@@ -294,6 +299,9 @@ test('an article is written with a photograph, which is made small and stands in
   expect({ width, height }).toEqual({ width: 1600, height: 1200 });
   await save();
   await expect(said()).toHaveText('Saved: Wrote the article: How to read a challan.');
+  const words = 'A challan shows what was paid, when, and under which head of which tax.';
+  await expect(form.getByRole('region', { name: 'What was saved' })).toContainText(words);
+  await expect.poll(() => readdirSync(join(content, 'blog'))).toEqual(['challan.jpg', 'how-to-read-a-challan.md']);
   const shown = page.frameLocator('iframe').getByRole('img', { name: 'A challan with its number' });
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);

@@ -23,12 +23,15 @@ export function AssetEditor(props: {
   const [seen, setSeen] = useState('');
   const [wrong, setWrong] = useState('');
   const [times, setTimes] = useState(0);
+  const [isAdding, setIsAdding] = useState(false);
   const isReady = picture !== undefined && wrong === '' && (onAdded === undefined || words.trim() !== '');
   const add = async () => {
     if (!picture) return;
-    const outcome = await addAsset(`${folder}/${picture.name}`, new Uint8Array(await picture.arrayBuffer())).catch(
-      (error: unknown) => setWrong(error instanceof Error ? error.message : String(error)),
-    );
+    setIsAdding(true);
+    const outcome = await addAsset(`${folder}/${picture.name}`, new Uint8Array(await picture.arrayBuffer()))
+      .catch((error: unknown) => setWrong(error instanceof Error ? error.message : String(error)))
+      .finally(() => setIsAdding(false));
+    if (outcome && outcome.kind !== 'saved') setWrong('It is not put in. Read at the top why.');
     if (outcome?.kind !== 'saved') return;
     // The desk gives it another name where its own is taken.
     const name = outcome.file.split('/').at(-1) ?? picture.name;
@@ -53,7 +56,7 @@ export function AssetEditor(props: {
     reader.readAsDataURL(chosen);
   };
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} disabled={isAdding}>
       <legend>{heading}</legend>
       <label className={styles.field} data-refused={wrong !== ''}>
         The file
@@ -79,7 +82,7 @@ export function AssetEditor(props: {
       )}
       <div className={styles.tools}>
         <button type="button" className={styles.put} disabled={!isReady} onClick={() => void add()}>
-          Put it in
+          {isAdding ? 'Being put in…' : 'Put it in'}
         </button>
         {(picture ?? value) !== '' && (
           <button
@@ -97,6 +100,7 @@ export function AssetEditor(props: {
         <p>{value.startsWith('!') ? 'A picture is put in.' : `Choose ${value} again, or press “Remove”.`}</p>
       )}
       {picture && wrong === '' && !isReady && <span className={styles.count}>Write first what is to be seen.</span>}
+      {isAdding && <p role="status">The file is being put in and checked, which takes some seconds.</p>}
       {added !== '' && (
         <p role="status">
           {onAdded === undefined ? `Write its name into the field “File”: ${added}` : `${added} is put in.`}

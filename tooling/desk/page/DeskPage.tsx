@@ -73,8 +73,10 @@ export function DeskPage({
   const [shown, setShown] = useState<string>();
   const [written, setWritten] = useState<readonly string[]>([]);
   const [revealed, setRevealed] = useState({ field: '', times: 0 });
-  const [message, setMessage] = useState<Message>({ words: '', faults: [] });
+  const [message, setMessage] = useState<Message>(nothingSaid);
   const [isBusy, setIsBusy] = useState(false);
+  /** The pictures that small forms put in. */
+  const putIns = useRef<readonly string[]>([]);
 
   const tell = (error: unknown) =>
     setMessage({ words: error instanceof Error ? error.message : String(error), faults: [] });
@@ -148,7 +150,7 @@ export function DeskPage({
   function begin(chosen: Job) {
     setJob(chosen);
     setName(undefined);
-    setMessage({ words: '', faults: [] });
+    setMessage(nothingSaid);
     reveal(chosen.questions[0]?.name ?? '');
   }
 
@@ -173,7 +175,7 @@ export function DeskPage({
       setTask({ file, words });
       setShown(file);
       setJob(undefined);
-      setMessage({ words: '', faults: [] });
+      setMessage(nothingSaid);
       reveal(field);
     } catch (error) {
       tell(error);
@@ -247,12 +249,11 @@ export function DeskPage({
     const outcome = await done(desk.perform({ job: performed.name, answers }), ({ what }) =>
       sentence(`Saved: ${what}`),
     );
-    if (outcome?.kind === 'saved') setWritten(freshTexts({}, answers));
+    if (outcome?.kind !== 'saved') return outcome;
+    setWritten(freshTexts({}, answers));
     // What else it has written is read anew when it is opened.
-    if (outcome?.kind === 'saved')
-      setDrafts((all) =>
-        Object.fromEntries(Object.entries(all).filter(([file]) => changed.has(file) || file === name)),
-      );
+    setDrafts((all) => Object.fromEntries(Object.entries(all).filter(([file]) => changed.has(file) || file === name)));
+    void dropUnnamed().catch(tell);
     return outcome;
   }
 
@@ -285,9 +286,31 @@ export function DeskPage({
 
   /** Rejects where it is no picture that can be shown: that is told beside it. */
   const addAsset: Desk['addAsset'] = async (file, bytes) => {
-    const outcome = await desk.addAsset(file, await preparedPicture(file, bytes));
-    return (await done(Promise.resolve(outcome), ({ what }) => `${what}.`)) ?? outcome;
+    setIsBusy(true);
+    setMessage({ words: 'Putting the file in…', faults: [] });
+    try {
+      const outcome = await desk.addAsset(file, await preparedPicture(file, bytes));
+      if (job && outcome.kind === 'saved') putIns.current = [...putIns.current, outcome.file];
+      return (await done(Promise.resolve(outcome), ({ what }) => `${what}.`)) ?? outcome;
+    } catch (error) {
+      setMessage(nothingSaid);
+      throw error;
+    } finally {
+      setIsBusy(false);
+    }
   };
+
+  /** Takes away what small forms put in and nothing names: neither their answers nor, or the gate would refuse it, the site. */
+  async function dropUnnamed() {
+    const kept = JSON.stringify(answered);
+    const unnamed = putIns.current.filter((file) => !kept.includes(file.split('/').at(-1) ?? file));
+    putIns.current = putIns.current.filter((file) => !unnamed.includes(file));
+    if (unnamed.length === 0) return;
+    const { changes } = await desk.overview();
+    for (const { id, file, isTakenBack } of changes)
+      if (!isTakenBack && unnamed.includes(file)) await desk.takeBack(id);
+    await renew();
+  }
 
   if (!overview) return <p role="status">{message.words === '' ? 'Loading the desk…' : message.words}</p>;
   const { warnings: warned = [] } = message;
@@ -373,7 +396,10 @@ export function DeskPage({
               setAnswered((all) => ({ ...all, [job.name]: change(all[job.name] ?? blankAnswers(job.questions)) }))
             }
             onPerform={(answers) => perform(job, answers)}
-            onClose={() => leave(job.title, begun.includes(job))}
+            onClose={() => {
+              leave(job.title, begun.includes(job));
+              void dropUnnamed().catch(tell);
+            }}
           />
         )}
         {draft && (
@@ -391,7 +417,7 @@ export function DeskPage({
             onReveal={reveal}
             onClose={() => leave(draft.opened.title, hasChanged(draft))}
             onDiscard={() => {
-              setMessage({ words: '', faults: [] });
+              setMessage(nothingSaid);
               void read(draft.opened.name).catch(tell);
             }}
             {...(registry[draft.opened.kind].isCollection && { onRemove: () => void remove() })}
@@ -423,6 +449,8 @@ export function DeskPage({
     </div>
   );
 }
+
+const nothingSaid: Message = { words: '', faults: [] };
 
 const counted = (things: number) => `${String(things)} ${things === 1 ? 'thing' : 'things'}`;
 
