@@ -538,6 +538,13 @@ for (const [width, date] of [
     await expect(narrow.locator('header').getByRole('status')).toBeInViewport({ ratio: 1 });
     await expect(form.getByLabel('Reason')).toHaveValue('');
     expect(practice()).toContain(`date: ${date}`);
+    const opener = narrow.getByRole('button', { name: 'Close the office for a day' });
+    await saved.click();
+    await expect(narrow.getByRole('alert')).toBeVisible();
+    await form.getByRole('button', { name: 'Close' }).click();
+    await expect(opener).toBeFocused();
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    await expect(narrow.locator('header').getByRole('status')).toHaveText('');
     expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await narrow.goto(`${url}/contact`);
     await expect(narrow.getByRole('main')).toContainText('Stocktaking');

@@ -89,8 +89,15 @@ export function DeskPage({
   }, [desk]);
 
   const main = useRef<HTMLElement>(null);
+  /** Where the form was opened. */
+  const opener = useRef<Element>(null);
   useEffect(() => {
-    if (name === undefined && !job) return;
+    if (name === undefined && !job) {
+      const { current } = opener;
+      const seen = current?.checkVisibility() ? current : current?.closest('details')?.querySelector('summary');
+      (seen as HTMLElement | undefined)?.focus();
+      return;
+    }
     main.current?.scrollTo({ top: 0 });
     main.current?.scrollIntoView();
   }, [name, job]);
@@ -148,6 +155,7 @@ export function DeskPage({
   };
 
   function begin(chosen: Job) {
+    opener.current = document.activeElement;
     setJob(chosen);
     setName(undefined);
     setMessage(nothingSaid);
@@ -166,9 +174,11 @@ export function DeskPage({
     setName(undefined);
     setJob(undefined);
     if (isUnsaved) setMessage({ words: sentence(`Kept here, and not saved: ${title}`), faults: [] });
+    else setMessage((said) => (said.faults.length > 0 ? nothingSaid : said));
   };
 
   async function open(file: string, field = '', words = '') {
+    opener.current = document.activeElement;
     try {
       if (!(file in drafts) || !changed.has(file)) await read(file);
       setName(file);
