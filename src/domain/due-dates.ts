@@ -64,6 +64,8 @@ export interface Extension {
   readonly was: IstDate;
   readonly becomes: IstDate;
   readonly order: string;
+  /** Where it can be read. */
+  readonly href?: string;
   /** The day of that order. */
   readonly announced: IstDate;
 }

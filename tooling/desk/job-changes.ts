@@ -1,6 +1,6 @@
 import { dueDateName } from '#src/domain/due-date-name.ts';
 import { dueDates } from '#src/domain/due-dates.ts';
-import { addDays, addMonths, dayMonthYear, isIstDate } from '#src/domain/ist-dates.ts';
+import { addDays, addMonths, dayMonthYear, isIstDate, weekdayName } from '#src/domain/ist-dates.ts';
 import { firstDayOf } from '#src/domain/regimes/tax-year.ts';
 import { paths } from '#src/paths.ts';
 import { candidatesOf, type Candidate } from '#src/search/passage-candidates.ts';
@@ -244,9 +244,9 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
   },
 
   extension(answers, { files, content, today }) {
-    const [chosen, becomes, order, announced] = ['was', 'becomes', 'order', 'announced'].map((field) =>
+    const [chosen, becomes, order, href, announced] = ['was', 'becomes', 'order', 'href', 'announced'].map((field) =>
       textIn(answers[field]),
-    ) as [string, string, string, string];
+    ) as [string, string, string, string, string];
     const dates = datesIn(content, today);
     const found = dates.find(({ obligation: { group, id }, rule }) => `${group} ${id} ${rule}` === chosen);
     if (!found) return { wrong: { was: 'Choose one of the dates' } };
@@ -267,6 +267,9 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
         announced: announced > today && `${said(announced)} is still to come`,
       },
       doubts: () => [
+        ...(weekdayName(becomes) === 'Sunday'
+          ? [`${said(becomes)} is a Sunday. Look whether the order names this day`]
+          : []),
         ...(due < today ? [`${said(due)} has passed already. Look whether ${name} was meant`] : []),
         ...(next && becomes >= next.due
           ? [
@@ -282,7 +285,8 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
           ({ fields }) => {
             const own = (fields as { readonly obligations: Readonly<Record<string, { extensions?: unknown[] }>> })
               .obligations[id];
-            const extensions = [...(own?.extensions ?? []), { was: rule, becomes, order, announced }];
+            const address = href === '' ? {} : { href };
+            const extensions = [...(own?.extensions ?? []), { was: rule, becomes, order, ...address, announced }];
             return { fields: withValueAt(fields, ['obligations', id, 'extensions'], extensions) };
           },
         ),

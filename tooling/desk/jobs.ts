@@ -89,6 +89,7 @@ export const jobs: readonly Job[] = [
         line,
         'Name the order, such as Notification 17/2026-Central Tax',
       ),
+      asked('href', 'Address of the order', 'Where it can be read, beginning with https. It may stay empty.', line),
       asked('announced', 'Date of the order', 'The day on it.', day, 'Choose the date of the order'),
     ],
   },

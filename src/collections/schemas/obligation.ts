@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { spans } from '#src/domain/due-dates.ts';
-import { calendarDate, line, searchTerm, servicePath, slug } from './text.ts';
+import { calendarDate, line, outsideAddress, searchTerm, servicePath, slug } from './text.ts';
 
 const figure = () =>
   z
@@ -95,6 +95,7 @@ const extensionSchema = z
       .union([calendarDate(), figure()])
       .describe('The day that holds now, as YYYY-MM-DD, or the figure of content/law that says it.'),
     order: line(200).describe('The notification, circular or notice that moved it.'),
+    href: outsideAddress().optional().describe('The address of that order, beginning with https.'),
     announced: calendarDate().describe('The day of that order, as YYYY-MM-DD.'),
   })
   .describe('A date that was moved. One that is moved again gets a further entry with the same "was".');

@@ -9,6 +9,7 @@ import type { DueDate } from '#src/domain/due-dates.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { addDays, dayMonthYear, monthNames, weekdayName, type IstDate } from '#src/domain/ist-dates.ts';
 import { paths } from '#src/paths.ts';
+import { FilledText } from '#src/ui/FilledText.tsx';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './DateList.module.css';
 
@@ -69,7 +70,17 @@ function Row({ date, today }: { readonly date: DueDate<Obligation>; readonly tod
         <a href={paths.dueDate(obligation.id)}>
           <Unbroken text={name} />
         </a>
-        {extension && <p>{fillTemplate(words.moved, { was: dayMonthYear(rule), order: extension.order })}</p>}
+        {extension && (
+          <p>
+            <FilledText
+              text={words.moved}
+              values={{
+                was: dayMonthYear(rule),
+                order: extension.href ? <a href={extension.href}>{extension.order}</a> : extension.order,
+              }}
+            />
+          </p>
+        )}
       </div>
       <span key={today} className={styles.left}>
         {left(today, due)}

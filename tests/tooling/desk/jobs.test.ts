@@ -111,13 +111,15 @@ describe('a due date that was extended', () => {
     expect(dates.filter(({ value }) => value === answers.was).map(({ words }) => words)).toEqual([
       'GST return with the tax (GSTR-3B): November 2026, due 20 December 2026',
     ]);
-    expect(await done('extension', answers)).toEqual({
+    const href = 'https://taxinformation.cbic.gov.in/notification-17';
+    expect(await done('extension', { ...answers, href })).toEqual({
       lines: {
         'obligations/gst.yaml': [
           '+    extensions:',
           '+      - was: 2026-12-20',
           '+        becomes: 2026-12-27',
           '+        order: Notification 17/2026-Central Tax',
+          `+        href: ${href}`,
           '+        announced: 2026-11-26',
         ],
       },
@@ -127,7 +129,7 @@ describe('a due date that was extended', () => {
 
   it('asks for every day in an empty field', () => {
     const { questions = [] } = jobs.find(({ name }) => name === 'extension') ?? {};
-    expect(blankAnswers(questions)).toEqual({ was: '', becomes: '', order: '', announced: '' });
+    expect(blankAnswers(questions)).toEqual({ was: '', becomes: '', order: '', href: '', announced: '' });
   });
 
   it.each([
@@ -140,9 +142,10 @@ describe('a due date that was extended', () => {
   });
 
   it.each([
-    [{}, []],
+    [{ becomes: '2026-12-28' }, []],
+    [{}, ['27 December 2026 is a Sunday. Look whether the order names this day']],
     [
-      { was: 'gst gstr-3b 2026-11-20', becomes: '2026-11-29' },
+      { was: 'gst gstr-3b 2026-11-20', becomes: '2026-11-30' },
       ['20 November 2026 has passed already. Look whether GST return with the tax (GSTR-3B): October 2026 was meant'],
     ],
     [
@@ -201,6 +204,7 @@ describe('a due date that was extended', () => {
     ],
     [{ becomes: '27 Dec' }, { becomes: 'Write a day of the calendar, such as 1/4/2027' }],
     [{ announced: '2026-12-01' }, { announced: '1 December 2026 is still to come' }],
+    [{ href: 'www.cbic.gov.in' }, { href: 'expected an address beginning with https://, found "www.cbic.gov.in"' }],
     [{ order: '' }, { order: 'Name the order, such as Notification 17/2026-Central Tax' }],
   ])('is refused with what is wrong: %j', async (slip, sentences) => {
     expect(await refused('extension', { ...answers, ...slip })).toEqual(sentences);

@@ -101,10 +101,11 @@ export function readDue({ due, extensions }: Written, facts: ReadonlyMap<string,
 
   return {
     rule: rule(),
-    extensions: extensions.map(({ was, becomes, order, announced }, index) => ({
+    extensions: extensions.map(({ was, becomes, order, href, announced }, index) => ({
       was,
       becomes: isDay(becomes) ? becomes : (value(becomes, ['extensions', index, 'becomes'], ['date'])?.is ?? was),
       order,
+      ...(href !== undefined && { href }),
       announced,
     })),
     facts: used,
