@@ -28,6 +28,10 @@ export const sentence = (words: string) =>
   words.replace(/^[a-z]+(?=[ ,:])/, (first) => first.charAt(0).toUpperCase() + first.slice(1)) +
   (/[.?!…]$/.test(words) ? '' : '.');
 
+/** What is wrong with a field, as a sentence beside it. Takes its label, and what is wrong, which may go on from there: "is missing". */
+export const sentenceOf = (label: string, expected: string) =>
+  sentence(/^(?:is|has|names|leads) /.test(expected) ? `${label} ${expected}` : expected);
+
 /** Takes a line of a file that went or came, with `-` or `+` before it; returns it with the names of its fields as the desk says them. */
 export function lineInWords(line: string): string {
   const text = line.slice(1).trim().replace(/^- /, '');

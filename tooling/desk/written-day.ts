@@ -16,7 +16,7 @@ export function dayIn(typed: string): IstDate | undefined {
     dayFirst
       .exec(text)
       ?.slice(1)
-      .filter((part) => part !== undefined) ?? [];
+      .filter((part: string | undefined) => part !== undefined) ?? [];
   const word = monthNames.findIndex((name) => name.toLowerCase().startsWith(named)) + 1;
   const month = /\d/.test(named) ? named : String(word);
   const read =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldTitle, lineInWords, plainWords } from '#tooling/desk/plain-words.ts';
+import { fieldTitle, lineInWords, plainWords, sentenceOf } from '#tooling/desk/plain-words.ts';
 
 it.each([
   ['expected at least 1 character, found 0', 'nothing is written here yet'],
@@ -12,6 +12,12 @@ it.each([
   ['{gst.x} stands for nothing in content/law', '{gst.x} stands for nothing in the figures of the law'],
 ])('says "%s" as "%s"', (expected, words) => {
   expect(plainWords(expected, (file) => file.toUpperCase())).toBe(words);
+});
+
+it('goes on from the label of a field where a fault does', () => {
+  expect(sentenceOf('Answer', 'is still to be written')).toBe('Answer is still to be written.');
+  expect(sentenceOf('Date', 'Choose the day')).toBe('Choose the day.');
+  expect(sentenceOf('Date', 'write a day of the calendar')).toBe('Write a day of the calendar.');
 });
 
 it('says where a field stands', () => {

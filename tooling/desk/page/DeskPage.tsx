@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { registry } from '#src/collections/registry.ts';
+import { paths } from '#src/paths.ts';
 import type { Fault } from '#tooling/content/fault.ts';
+import { placeOfFact } from '#tooling/content/law/figure-subjects.ts';
 import { fieldName } from '#tooling/content/validate.ts';
 import { controlOfKind } from '../control.ts';
 import type { Desk, Making, OpenedFile, Outcome, Overview, Told } from '../contract.ts';
@@ -69,7 +71,7 @@ export function DeskPage({
   const [job, setJob] = useState<Job>();
   /** What was written in small forms and is not saved. */
   const [answered, setAnswered] = useState<Readonly<Partial<Record<JobName, Answers>>>>({});
-  /** The file that was last opened or written, whose page is shown. */
+  /** The file that was last opened or written, whose page is shown, or the place of the figure that was. */
   const [shown, setShown] = useState<string>();
   const [written, setWritten] = useState<readonly string[]>([]);
   const [revealed, setRevealed] = useState({ field: '', times: 0 });
@@ -261,6 +263,7 @@ export function DeskPage({
     );
     if (outcome?.kind !== 'saved') return outcome;
     setWritten(freshTexts({}, answers));
+    if (performed.name === 'figure') setShown(`#${placeOfFact(String(answers.figure))}`);
     // What else it has written is read anew when it is opened.
     setDrafts((all) => Object.fromEntries(Object.entries(all).filter(([file]) => changed.has(file) || file === name)));
     void dropUnnamed().catch(tell);
@@ -322,6 +325,7 @@ export function DeskPage({
     await renew();
   }
 
+  const address = shown?.startsWith('#') ? paths.figures + shown : (listed(shown)?.address ?? paths.home);
   if (!overview) return <p role="status">{message.words === '' ? 'Loading the desk…' : message.words}</p>;
   const { warnings: warned = [] } = message;
   const editing = {
@@ -454,7 +458,7 @@ export function DeskPage({
         <a href="#form" className={styles.back}>
           Back to the form
         </a>
-        {beside({ address: listed(shown)?.address ?? '/', written, overview, refresh })}
+        {beside({ address, written, overview, refresh })}
       </aside>
     </div>
   );

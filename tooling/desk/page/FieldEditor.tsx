@@ -7,7 +7,7 @@ import { blankOf, fits, isFields, type ChoiceName, type Control, type FieldContr
 import type { Desk, References } from '../contract.ts';
 import type { Choice } from '../jobs.ts';
 import { AssetEditor } from './AssetEditor.tsx';
-import { sentence } from '../plain-words.ts';
+import { sentenceOf } from '../plain-words.ts';
 import type { ValuePath } from '../value-path.ts';
 import { readers } from '../written-forms.ts';
 import { dayIn } from '../written-day.ts';
@@ -106,7 +106,7 @@ function OneField({
   const isRefused = faultsOf(editing, path).length > 0;
   const help = (
     <p id={`${id}-help`} className={styles.hint}>
-      <Refusals editing={editing} path={path} />
+      <Refusals editing={editing} path={path} label={label} />
       {hint} <span>{isGroup || isRefused || form === '' ? '' : `(${form})`}</span>
     </p>
   );
@@ -147,13 +147,13 @@ function OneField({
 const faultsOf = ({ faults }: Editing, path: ValuePath) => faults.filter(({ field }) => field === fieldName(path));
 
 /** What was refused of a field, beside it. */
-const Refusals = ({ editing, path }: Pick<Place, 'editing' | 'path'>) =>
-  faultsOf(editing, path).map(({ expected }) => <strong key={expected}>{sentence(expected)} </strong>);
+const Refusals = ({ editing, path, label }: Pick<Place, 'editing' | 'path' | 'label'>) =>
+  faultsOf(editing, path).map(({ expected }) => <strong key={expected}>{sentenceOf(label, expected)} </strong>);
 
 /** What was refused of an entry of a list, which has no label and no hint. */
 const EntryRefusals = (place: Pick<Place, 'editing' | 'path'>) => (
   <p id={`${controlId(fieldName(place.path))}-help`} className={styles.hint}>
-    <Refusals {...place} />
+    <Refusals {...place} label="This" />
   </p>
 );
 

@@ -112,7 +112,9 @@ export function JobForm(props: {
 
 function SavedWork({ saved: { what, figure, question, told } }: { readonly saved: Saved }) {
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section ref={section} className={styles.group} aria-label="What was saved">
       <p>{sentence(`Saved: ${what}`)}</p>

@@ -10,7 +10,10 @@ export function Preview({ address, written }: { readonly address: string; readon
     const look = () => {
       const place = placeOf(page, written);
       place?.closest('details')?.setAttribute('open', '');
-      place?.scrollIntoView({ block: 'center' });
+      // Not into view, which would pull the desk along.
+      const view = page.defaultView;
+      if (view && place)
+        view.scrollTo({ top: place.getBoundingClientRect().top + view.scrollY - view.innerHeight / 2 });
       if (place) watcher.disconnect();
     };
     // The site draws its page once its scripts have come.

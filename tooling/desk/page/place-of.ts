@@ -1,12 +1,8 @@
-import { placeOfFact } from '#tooling/content/law/figure-subjects.ts';
-
 /** As many letters of a text as tell it from others. */
 const tellingLetters = 40;
 
-/** The element of a page that is the figure of the law by one of some texts, or in which the first of them stands that is shown there. */
+/** The element of a page in which the first of some texts stands that is shown there. */
 export function placeOf(page: Document, texts: readonly string[]): Element | undefined {
-  const [named] = texts.flatMap((text) => page.getElementById(placeOfFact(text)) ?? []);
-  if (named) return named;
   const holders = [...page.querySelectorAll('main *')].map((element) => {
     const own = [...element.childNodes].flatMap(({ nodeType, nodeValue }) =>
       nodeType === Node.TEXT_NODE ? [nodeValue ?? ''] : [],
