@@ -9,12 +9,12 @@ import { assumingText, bandsFor, branchesOf, mostQuestions, settle, type Standin
 import { answersTo } from '#src/forms/decision-band.ts';
 import { answerDecision, outsideText, writtenAnswer } from '#src/forms/decision-question.ts';
 import { readCase } from '#src/forms/decision-reading.ts';
+import { addedFigures } from '#src/forms/added-figures.ts';
 import { caseFrom, filedAfter } from '#src/forms/decision-facts.ts';
 import { isAmount, onlyFigure } from '#src/forms/only-figure.ts';
 import { withEach } from '#src/forms/with-each.ts';
 import type { Fact } from '#src/forms/fact.ts';
 import { ownedFacts, type OwnedFact } from '#src/forms/owned-fact.ts';
-import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
 import { ownerIn } from '#src/entities/owner/owners.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { smallWords } from '#src/text/small-words.ts';
@@ -216,29 +216,10 @@ function continued(
   if (!isChange && countFigures(text) > figures && (figures === 0 || countUnnamed(text) > figures)) return undefined;
   // What is told of the case takes the place of what was assumed; what is asked about it may be another matter.
   const tells = Object.keys(given).length > 0 && (isChange || !asksOutright(text));
-  const more = addedTo(before.given, given, decision, text);
+  const more = addedFigures(text, decision, before.given, given);
   if (figures === 0 && !tells) return undefined;
   const changed = replyOf(decision, { ...(figures > 0 ? known : before.given), ...given, ...more });
   return withNotes(changed, { ...read, decision, carried: {} });
-}
-
-/** A figure that comes to one that was told: "and 1 lakh from mutual funds too", "3 more joining". */
-function addedTo(known: Given, given: Given, { questions }: DecisionPage, text: string): Given {
-  const said = comparableWords(text);
-  const isAlso = hasAny(said, words.adds);
-  const isMore = findQuantities(text).some(({ end }) =>
-    said
-      .filter(({ start }) => start >= end)
-      .slice(0, 2)
-      .some(({ word }) => words.addsBehind.includes(word)),
-  );
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) => {
-      const before = known[name];
-      const isAdded = isMore || (isAlso && isAmount(questions[name]));
-      return isAdded && typeof value === 'number' && typeof before === 'number' ? [[name, before + value]] : [];
-    }),
-  );
 }
 
 /** The figures of one person are not those of another. */
