@@ -272,6 +272,7 @@ function assigned(
   const kindOf = new Map(quantities.map((quantity) => [quantity, amountKindAt(text, quantity)]));
   const mayAnswer = (quantity: Quantity, { question, kinds, places }: (typeof numeric)[number]) =>
     canAnswer(quantity, question) &&
+    !(question.kind === 'number' && quantity.value >= leastAmount && quantity.value > question.most) &&
     (places.length > 0 || !isPart(quantity, question)) &&
     (!isTime(quantity, times) || question.words.some(namesTime)) &&
     !isPay(words, quantity, question) &&

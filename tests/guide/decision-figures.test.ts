@@ -103,6 +103,12 @@ it.each([
   expect(decisionReply(text, { today })?.decision?.given).toEqual(given);
 });
 
+it('a sum of rupees is no age, whatever stands beside it', () => {
+  expect(
+    decisionReply('last year they paid charges of 16 lakhs and tds 16000 was cut, refund?')?.decision?.given,
+  ).toEqual({ income: 1_600_000, tds: 16_000 });
+});
+
 it('incomes that come together are one income of the year', () => {
   expect(
     decisionReply('My pension is Rs.6,20,000/- and FD interest is Rs.1,90,000/-. TDS was cut. Will I get it back?')

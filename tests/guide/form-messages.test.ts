@@ -63,7 +63,13 @@ describe('a question', () => {
       { now },
       wording,
     );
-    expect(chips).toEqual([chip('None', { kind: 'setSlot', slot: 'hraReceived', value: 0 }), unknown, back, cancel]);
+    expect(chips).toEqual([
+      chip('None', { kind: 'setSlot', slot: 'hraReceived', value: 0 }),
+      unknown,
+      chip('Show the result', { kind: 'skip', rest: true }),
+      back,
+      cancel,
+    ]);
     const asksNotes = startState(appointment, { ...booked, email: 'ravi@example.com', phone: '9848022338' }, now);
     expect(questionMessage(appointment, asksNotes, { now }, wording).chips).toEqual([skip, back, cancel]);
   });

@@ -65,7 +65,7 @@ describe('an amount that names no figure', () => {
         'I read more than one amount and cannot tell what each is for. Please name each of them, for example rent 1.8 lakh.',
         'How much house rent allowance (HRA) did you receive in the year?',
       ],
-      ['None', "I don't know", 'Back', 'Cancel'],
+      ['None', "I don't know", 'Show the result', 'Back', 'Cancel'],
     ]);
   });
 });

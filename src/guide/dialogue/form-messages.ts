@@ -109,7 +109,7 @@ function questionChips(
       ? []
       : [chip(chips.noteQuestion, { kind: 'setSlot', slot: question.id, value: formState.unnoted })]),
     ...(question.kind === 'rupees' && warnings.length > 0 ? [] : leavingOut(question, chips)),
-    ...(form.ending.kind === 'result' && mayBeLeftOut(question)
+    ...(form.ending.kind === 'result' && held === undefined && mayBeLeftOut(question)
       ? [chip(chips.result, { kind: 'skip', rest: true })]
       : []),
     ...(previousQuestion(form, formState) ? [chip(chips.back, { kind: 'back' })] : []),

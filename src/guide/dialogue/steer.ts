@@ -69,10 +69,14 @@ export function steer(act: Exclude<Act, Telling>, formState: FormState, form: Fo
   }
 }
 
-/** Leaves every question that may be left, up to one that may not. */
+/** Leaves every question that may be left, up to one that may not; an answer that is open again stays. */
 function withoutRest(form: Form, formState: FormState, now: Date): FormState {
   const open = openQuestion(form, formState);
-  return open && mayBeLeftOut(open) ? withoutRest(form, skipQuestion(form, formState, open, now), now) : formState;
+  if (!open || !mayBeLeftOut(open)) return formState;
+  const held = formState.answers[open.id];
+  const next =
+    held === undefined ? skipQuestion(form, formState, open, now) : storeAnswer(form, formState, open, held, now);
+  return withoutRest(form, next, now);
 }
 
 /** Leaves an answer as it is and goes on. */
