@@ -16,7 +16,7 @@ const inHand = new RegExp(anyWord(amountWords.inHand), 'iu');
 /** The amounts of a text. One in hand is set aside where another one is told, and is no answer where it stands alone. */
 function findGross(text: string): readonly Found[] {
   const all = findAmounts(text)
-    .filter((found) => !isTime(text, found))
+    .filter((found) => !isTime(text, found) && !isAge(text, found))
     .map(byTheMonth(text))
     .map((found) => {
       const lakhs = lakhsIn(text.slice(found.start, found.end));
@@ -39,6 +39,11 @@ const isTime = (text: string, { start, end, parsed }: Found): boolean =>
   !parsed.ok &&
   parsed.refusal.code === 'amountOtherPeriod' &&
   /^\d{1,3}\s*\p{L}+$/u.test(text.slice(start, end).trim());
+
+/** "22 lakh. Age 29" */
+const isAge = (text: string, { start, end }: Span): boolean =>
+  /^\d{1,3}$/.test(text.slice(start, end).trim()) && age.test(text.slice(0, start));
+const age = new RegExp(`${anyWord(amountWords.ages)}\\s*(?:is\\s*|[:=]\\s*)?$`, 'iu');
 
 /** "Monthly salary of 85,000", "14,500 dete hai har mahine": the month is named some words ahead of the amount, or behind it in its clause. */
 const byTheMonth =

@@ -526,3 +526,12 @@ describe('who has told all', () => {
     );
   });
 });
+
+it.each([
+  ['22 lakh from clients all in bank. age 29', 'annualIncome', 2_200_000],
+  ['my age is 29, salary 9 lakh', 'annualIncome', 900_000],
+])('an age is no amount: %s', (said, slot, value) => {
+  expect(readAs(said, asking('tax-estimate', 'annualIncome'))).toEqual([
+    expect.objectContaining({ kind: 'setSlot', slot, value }),
+  ]);
+});

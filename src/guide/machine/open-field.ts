@@ -88,7 +88,8 @@ export function besideFields(chips: readonly Chip[], snapshot: Snapshot, now: Da
 }
 
 function isInField(act: Act, { question, answers, timeZone }: OpenField, now: Date): boolean {
-  if (act.kind === 'skip' || act.kind === 'keep') return true;
+  if (act.kind === 'skip') return !act.rest;
+  if (act.kind === 'keep') return true;
   if (act.kind !== 'setSlot') return false;
   if (act.slot !== question.id) return act.slot === question.beside?.slot;
   const answerContext: AnswerContext = { now, answers, timeZone };
