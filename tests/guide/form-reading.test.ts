@@ -494,6 +494,12 @@ describe('a day or an hour that is moved', () => {
 describe('an amount behind a word that takes the last one back', () => {
   const income = { annualIncome: 1_400_000 };
   const afterIncome = asking('tax-estimate', 'basicSalary', income, { last: { annualIncome: null } });
+  it('takes the place of the only one that was told at the beginning', () => {
+    expect(readAs('sorry 11 lakh', asking('tax-estimate', 'basicSalary', income))).toEqual([
+      expect.objectContaining({ kind: 'setSlot', slot: 'annualIncome', value: 1_100_000 }),
+    ]);
+  });
+
   it.each([
     ['sorry its 1.4 lakh per month', 'annualIncome', 1_680_000],
     ['oops 16 lakh', 'annualIncome', 1_600_000],

@@ -171,9 +171,10 @@ function allTold({ text, form, formState, context }: Reading): readonly Act[] | 
   return [...told.filter(({ kind }) => kind === 'setSlot' || kind === 'correctSlot'), { kind: 'skip', rest: true }];
 }
 
-/** "Sorry, 1.4 lakh a month": an amount that nothing names takes the place of the one told last. */
+/** "Sorry, 1.4 lakh a month": an amount that nothing names takes the place of the one told last, or of the only one. */
 function amended({ text, form, formState, open, mentions: { values, names } }: Reading): readonly Act[] | undefined {
-  const last = lastAmount(form, formState);
+  const held = form.questions.filter(({ id, kind }) => kind === 'rupees' && formState.answers[id] !== undefined);
+  const last = lastAmount(form, formState) ?? (held.length === 1 ? held[0] : undefined);
   const [amount, another] = values;
   const isAmount = amount?.kind === 'rupees' && amount.parsed.ok && another === undefined && names.length === 0;
   const isNew = open?.kind === 'rupees' && formState.answers[open.id] === undefined;
