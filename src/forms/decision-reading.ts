@@ -53,16 +53,8 @@ export function readCase(
   let outside: string | undefined;
   const all = Object.entries(questions);
   for (const [name, question] of all) {
-    if (question.kind !== 'choice') continue;
-    const choice = choiceIn(words, question, true);
-    if (choice !== undefined) given[name] = choice;
-  }
-  for (const [name, question] of all) {
-    if (question.kind === 'choice') continue;
-    const meant = question.meant?.find(({ words: phrases }) =>
-      phrases.some((phrase) => placesOf(words, phrase).some((place) => !isDenied(words, place))),
-    );
-    if (meant) given[name] = meant.value;
+    const said = question.kind === 'choice' ? choiceIn(words, question, true) : meantBy(words, question);
+    if (said !== undefined) given[name] = said;
   }
   const told: Span[] = [];
   for (const [name, question] of all) {
@@ -211,6 +203,12 @@ export function choiceIn(
   return found.toSorted((one, other) => other.length - one.length)[0]?.name;
 }
 
+/** The figure that words of a text stand for and do not deny: "long term". */
+const meantBy = (words: readonly ComparableWord[], { meant }: NumberQuestion): number | undefined =>
+  meant?.find(({ words: phrases }) =>
+    phrases.some((phrase) => placesOf(words, phrase).some((place) => !isDenied(words, place))),
+  )?.value;
+
 /** A label of so few letters answers the question that is open, and names none. */
 const longestBareLabel = 3;
 
@@ -287,11 +285,9 @@ function assigned(
       )
         return [];
       const own = one.places.filter((place) => !isApart(text, place, quantity));
-      const passes = (place: Span, to: Quantity) =>
-        quantities.some((other) => other !== to && isBetween(other, place, to));
-      const distance = Math.min(
-        ...own.map((place) => between(place, quantity) * (passes(place, quantity) ? pastAnother : 1)),
-      );
+      const isPast = (place: Span) =>
+        quantities.some((other) => other !== quantity && isBetween(other, place, quantity));
+      const distance = Math.min(...own.map((place) => between(place, quantity) * (isPast(place) ? pastAnother : 1)));
       return distance <= farthest ? [{ question: one.name, quantity, distance }] : [];
     }),
   );

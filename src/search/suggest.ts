@@ -132,8 +132,8 @@ function likeness(typed: string, vocabulary: readonly string[], fuse: () => Fuse
   const begun = vocabulary.filter((word) => word.startsWith(typed));
   if (begun.length > 0) return new Map(begun.map((word) => [word, 0.85 + (0.15 * typed.length) / word.length]));
   // Another number is another form, and a word is no slip of one from which it has more letters than slips may make.
-  const longest = Math.max(...vocabulary.map(({ length }) => length));
-  if (typed.length < shortestWithSlip || typed.length * (1 - fuseOptions.threshold) > longest || /\d/.test(typed))
+  const shortest = typed.length * (1 - fuseOptions.threshold);
+  if (typed.length < shortestWithSlip || /\d/.test(typed) || vocabulary.every(({ length }) => length < shortest))
     return new Map();
   return new Map(
     fuse()

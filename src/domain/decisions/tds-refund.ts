@@ -40,8 +40,6 @@ export const tdsRefund = defineRule(
       { cessPercent: figures.cess, seniorFromAge: figures.senior, regimes },
       regime,
     );
-    if (tds === undefined && tax > 0) return ask('tds');
-    if (tds !== undefined && tds <= tax) return outcome('due', { tax, balance: tax - tds });
     const exempt = Math.max(
       regime === 'new' ? figures.exemptNew : figures.exemptOld,
       ...exemptFromAge.filter((band) => isResident && (age ?? 0) >= band.age).map(({ upTo }) => upTo),
@@ -49,7 +47,8 @@ export const tdsRefund = defineRule(
     const gross = income - (isSalary ? standardDeduction : 0);
     const late = taxableIncome <= figures.feeIncome ? figures.feeSmall : figures.fee;
     const fee = gross <= exempt ? 0 : late;
-    if (tds === undefined) return outcome('all', { fee });
+    if (tds === undefined) return tax > 0 ? ask('tds') : outcome('all', { fee });
+    if (tds <= tax) return outcome('due', { tax, balance: tax - tds });
     const refund = tds - tax;
     return outcome('refund', { tax, refund, fee, left: Math.max(0, refund - fee) });
   },

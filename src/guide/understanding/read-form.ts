@@ -24,7 +24,6 @@ import { mentionsIn, type Mentions, type NamedQuestion } from './mentions.ts';
 import { inCapitals, nameTold, onlyNameIn } from './name-told.ts';
 import { clausesOf, sentencesOf } from './parts-of-message.ts';
 import { startOf } from './read-outside.ts';
-import { setSlots } from './set-slots.ts';
 import { hasValue, isInWords, slotsTold, type Place } from './slots.ts';
 
 /** A message in a form with all that was found out about it. */
@@ -59,9 +58,13 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
   const reading = readingOf(text, formState, form, context);
   const [best] = reading.likely;
   if (!best) return unsure;
-  const ended = allTold(reading);
-  if (ended) return ended;
-  const plain = amended(reading) ?? leftOpen(reading) ?? periodTold(reading) ?? plainNo(reading) ?? officeTold(reading);
+  const plain =
+    allTold(reading) ??
+    amended(reading) ??
+    leftOpen(reading) ??
+    periodTold(reading) ??
+    plainNo(reading) ??
+    officeTold(reading);
   if (plain) return plain;
   const acts =
     inParts(reading, (part) => readingOf(part, formState, form, context)) ??
@@ -172,15 +175,16 @@ function allTold({ text, form, formState, context }: Reading): readonly Act[] | 
 }
 
 /** "Sorry, 1.4 lakh a month": an amount that nothing names takes the place of the one told last, or of the only one. */
-function amended({ text, form, formState, open, mentions: { values, names } }: Reading): readonly Act[] | undefined {
+function amended(reading: Reading): readonly Act[] | undefined {
+  const { text, form, formState, open, mentions } = reading;
   const held = form.questions.filter(({ id, kind }) => kind === 'rupees' && formState.answers[id] !== undefined);
   const last = lastAmount(form, formState) ?? (held.length === 1 ? held[0] : undefined);
-  const [amount, another] = values;
-  const isAmount = amount?.kind === 'rupees' && amount.parsed.ok && another === undefined && names.length === 0;
+  const [amount, another] = mentions.values;
+  const isAmount = amount?.kind === 'rupees' && another === undefined && mentions.names.length === 0;
   const isNew = open?.kind === 'rupees' && formState.answers[open.id] === undefined;
-  return last && isAmount && isNew && amends.test(text.slice(0, amount.start))
-    ? setSlots({ [last.id]: Number(amount.parsed.value) })
-    : undefined;
+  if (!last || !isAmount || !isNew || !amends.test(text.slice(0, amount.start))) return undefined;
+  const told = slotsTold(text, mentions, { ...reading, open: last });
+  return hasValue(told) ? told : undefined;
 }
 
 const amends = new RegExp(`^\\W*${anyWord(repairs.amends)}`, 'iu');
