@@ -57,3 +57,18 @@ it('asks on about the page that is spoken of, though a word of the message would
     '/services/returns-filing/gst-returns#question-2',
   ]);
 });
+
+it('says that nothing is filled in to who wants no more questions', async () => {
+  const moment = { now: new Date('2026-11-22T06:30:00Z'), page: '/' };
+  const [heard] = await runConversation(['thats all'], moment, knowledge);
+  expect(heard?.text.split('\n')[0]).toBe(
+    'There is nothing open at the moment. Ask me something, or choose from below.',
+  );
+});
+
+it('begins an appointment for a relative of whom something is told, and none for a question about the meeting', () => {
+  expect([
+    firstAct('appointment for my mother, she has pension and some FD interest', ''),
+    firstAct('can my wife come with me to the meeting', ''),
+  ]).toEqual(['startFlow', 'ask']);
+});

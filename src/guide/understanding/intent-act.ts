@@ -7,6 +7,7 @@ const steps = ['back', 'skip', 'cancel', 'restart', 'undo', 'affirm', 'deny'] as
 
 /** The act of a message that is an intent as a whole: "go back", "talk to a human". */
 export function intentAct(intent: IntentId): Act {
+  if (intent === 'enough') return { kind: 'skip', rest: true };
   const kind = intent === 'yes' ? 'affirm' : intent === 'no' ? 'deny' : intent;
   return kind === 'clear' || isStep(kind) ? { kind } : { kind: replies[intent] ?? 'askIntent', intent };
 }
