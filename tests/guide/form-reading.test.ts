@@ -541,3 +541,42 @@ it.each([
     expect.objectContaining({ kind: 'setSlot', slot, value }),
   ]);
 });
+
+describe('an income', () => {
+  const income = asking('tax-estimate', 'annualIncome');
+
+  it('is nought only where it is surely said that there is none', () => {
+    expect([readAs('salaried', income), readAs('ee year asalu income ye ledu', income)]).toEqual([
+      [{ kind: 'rejectSlot', slot: 'annualIncome', refusal: { code: 'amountNone', values: {} } }],
+      [{ kind: 'setSlot', slot: 'annualIncome', value: 0 }],
+    ]);
+  });
+
+  it('is the sum of interest from several accounts', () => {
+    expect(readAs('FD byaj 310000 saving ka 22000', income)).toEqual([
+      { kind: 'setSlot', slot: 'annualIncome', value: 332_000, sum: '₹3,10,000 + ₹22,000', isPeriodTold: true },
+    ]);
+  });
+});
+
+describe('a service that was chosen', () => {
+  const day = asking('appointment', 'date', { service: 'gst' });
+
+  it('gives way to one that is told in its place, while the day is asked for', () => {
+    expect(readAs('gst kaadu audit ki marchandi', day)).toEqual([{ kind: 'setSlot', slot: 'service', value: 'audit' }]);
+  });
+
+  it('stands where another one is only spoken of', () => {
+    expect(readAs('monday, the company audit is over by then', day)).toEqual([
+      { kind: 'setSlot', slot: 'date', value: '2026-11-23' },
+    ]);
+  });
+});
+
+it('one name with a capital before a number is the name of who calls', () => {
+  expect(readAs('first slot tmrw. Mahesh 9701234567', asking('appointment', 'service'))).toEqual([
+    { kind: 'setSlot', slot: 'date', value: '2026-11-22' },
+    { kind: 'setSlot', slot: 'name', value: 'Mahesh' },
+    { kind: 'setSlot', slot: 'phone', value: '9701234567' },
+  ]);
+});

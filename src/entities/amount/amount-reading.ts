@@ -246,7 +246,7 @@ function singleAmounts(run: Run): readonly Run[] {
   if (typeof amountValue(run.parts) === 'bigint') return [run];
   const { parts, from, to } = run;
   for (let count = parts.length - 1; count > 0; count -= 1) {
-    if (typeof amountValue(parts.slice(0, count)) !== 'bigint') continue;
+    if (parts[count - 1]?.kind === 'and' || typeof amountValue(parts.slice(0, count)) !== 'bigint') continue;
     const skipped = parts[count]?.kind === 'and' ? 1 : 0;
     const rest = { parts: parts.slice(count + skipped), from: from + count + skipped, to };
     const first = { parts: parts.slice(0, count), from, to: from + count - 1 };

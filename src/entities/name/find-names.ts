@@ -24,9 +24,9 @@ const calling = new RegExp(
   `(?<=^|[,.!;]\\s*)(?<calling>${oneName}(?: ${oneName}){0,3})\\s+${anyOf(words.calling)}(?!\\p{L})`,
   'giu',
 );
-/** "Tomorrow 11 am, Ravi Teja 98480 22338": two words or more with capitals, alone in their clause with a number. */
+/** "Tomorrow 11 am, Ravi Teja 98480 22338": words with capitals, alone in their clause with a number. */
 const besideNumber =
-  /(?<=(?:^|[,.;\n])\s*)(?<beside>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3})(?=[\s:-]+\+?\d[\d\s-]{8,}\d)/gu;
+  /(?<=(?:^|[,.;\n])\s*)(?<beside>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3})(?=[\s:-]+\+?\d[\d\s-]{8,}\d)/gu;
 const isCapital = /^\p{Lu}/u;
 /** "Ravi Kumar here", and not "come here" or "GST here". */
 const isWrittenAsName = /^(?:\p{Lu}\p{Ll}+(?: |$))+$/u;

@@ -42,6 +42,8 @@ type Read = Act & Partial<Evidence>;
 const sureOfWords = 0.5;
 /** Cancels, begins anew and turns to another form only from this sureness on. */
 const sureToLeave = 0.6;
+/** That there is none of what cannot be left out is stored only from this sureness on. */
+const sureOfNone = 0.6;
 /** Below this nothing is done of which no value speaks. */
 const sureToAct = 0.35;
 const sureToChat = 0.45;
@@ -505,6 +507,9 @@ function none(reading: Reading): readonly Act[] {
     .map(({ question }) => question);
   const amount = named.length > 0 && !named.some((one) => one === open) ? named[0] : open;
   if (amount?.kind === 'rupees' && /[1-9]/.test(without(text, mentions.names))) return toldFor(reading);
+  // "Salaried" tells no amount, and not that there is none.
+  if (amount?.kind === 'rupees' && isRequired(amount) && probabilityOf(reading, 'none', 'no') < sureOfNone)
+    return notRead(reading);
   return amount?.kind === 'rupees' && form.ending.kind === 'result' && (open || formState.stage === 'finished')
     ? [{ kind: 'setSlot', slot: amount.id, value: 0 }]
     : open

@@ -75,7 +75,8 @@ function valueTold(
   );
   // Words for a service stand in many a message that is about something else.
   const isShort = text.trim().split(/\s+/).length <= shortMessage;
-  if (kind === 'choice' && !isCalled && formState.answers[question.id] !== undefined && !(isCorrection && isShort))
+  const isChanged = isCorrection || denied.length > 0 || changes.test(text);
+  if (kind === 'choice' && !isCalled && formState.answers[question.id] !== undefined && !(isChanged && isShort))
     return [];
   const fits = meant.filter(({ parsed }) => parsed.ok);
   const mobiles = fits.filter(({ parsed }) => kind === 'phone' && parsed.ok && /^[6-9]/.test(String(parsed.value)));
@@ -130,7 +131,10 @@ const besideHours = wordSet(
 );
 
 /** So few words are a request and no story. */
-const shortMessage = 8;
+const shortMessage = 10;
+
+/** "Make it GST instead" */
+const changes = new RegExp(`${takesBack.source}|${anyWord(grammar.instead)}`, 'iu');
 
 const reason = new RegExp(`${anyWord(words.reasons)}[^.;\\n]*$`, 'iu');
 const either = new RegExp(`^\\s*(?:\\p{L}+\\s+){0,2}?(?:${anyOf(words.either)})(?!\\p{L})|^\\s*/\\s*$`, 'iu');
