@@ -10,8 +10,8 @@ import { fixTime } from './support/clock.ts';
 
 const folder = new URL('../guide/dialogues/', import.meta.url);
 
-/** All of them are held in tests/guide; these two have every kind of block, link, chip and mail, a failed sending and a reload on the screen. */
-const names = ['sending-fails.txt', 'question-in-the-middle.txt'];
+/** All of them are held in tests/guide; this one has answers, links, chips, mails, failed sendings and a reload on the screen. */
+const name = 'sending-fails.txt';
 
 /** The names of the templates of the local mailbox, by the forms that the scripts name. */
 const formOf: Readonly<Record<string, string>> = { contact: 'message' };
@@ -72,40 +72,38 @@ async function say(page: Page, guide: Guide, text: string): Promise<void> {
   }, before);
 }
 
-for (const name of names) {
-  test(`${name} goes in the browser as it is written`, async ({ page, context, site, consoleMessages }) => {
-    consoleMessages.allow(/Failed to load resource|net::ERR/);
-    await fixTime(page, saturday);
-    const guide = new Guide(page);
-    await guide.openOn('/');
-    const faults: string[] = [];
-    let arrived = 0;
-    const openingHours = practice.hours[0]?.time;
-    for (const turn of readScript(readFileSync(new URL(name, folder), 'utf8'), { ...wording, openingHours })) {
-      const isOffline = turn.sending?.includes('no internet') === true;
-      await context.setOffline(isOffline);
-      await site.answer(turn.sending !== null && !isOffline ? 'drop' : 'ok');
-      if (turn.isReload) {
-        await page.reload();
-        await inCharge(page);
-        await guide.open();
-      }
-      if (turn.you !== null) await say(page, guide, turn.you);
-      await context.setOffline(false);
-      const messages = (await site.messages()).toReversed();
-      const mails = messages
-        .slice(arrived)
-        .map(({ template_id, template_params }) =>
-          [
-            formOf[template_id] ?? template_id,
-            ...Object.entries(template_params).flatMap(([field, value]) =>
-              field === 'reference' || value === '' ? [] : [`${field}=${String(value)}`],
-            ),
-          ].join('; '),
-        );
-      arrived = messages.length;
-      faults.push(...(await differences(turn.sending === null ? turn : { ...turn, mails: [] }, guide, mails)));
+test(`${name} goes in the browser as it is written`, async ({ page, context, site, consoleMessages }) => {
+  consoleMessages.allow(/Failed to load resource|net::ERR/);
+  await fixTime(page, saturday);
+  const guide = new Guide(page);
+  await guide.openOn('/');
+  const faults: string[] = [];
+  let arrived = 0;
+  const openingHours = practice.hours[0]?.time;
+  for (const turn of readScript(readFileSync(new URL(name, folder), 'utf8'), { ...wording, openingHours })) {
+    const isOffline = turn.sending?.includes('no internet') === true;
+    await context.setOffline(isOffline);
+    await site.answer(turn.sending !== null && !isOffline ? 'drop' : 'ok');
+    if (turn.isReload) {
+      await page.reload();
+      await inCharge(page);
+      await guide.open();
     }
-    expect(faults).toEqual([]);
-  });
-}
+    if (turn.you !== null) await say(page, guide, turn.you);
+    await context.setOffline(false);
+    const messages = (await site.messages()).toReversed();
+    const mails = messages
+      .slice(arrived)
+      .map(({ template_id, template_params }) =>
+        [
+          formOf[template_id] ?? template_id,
+          ...Object.entries(template_params).flatMap(([field, value]) =>
+            field === 'reference' || value === '' ? [] : [`${field}=${String(value)}`],
+          ),
+        ].join('; '),
+      );
+    arrived = messages.length;
+    faults.push(...(await differences(turn.sending === null ? turn : { ...turn, mails: [] }, guide, mails)));
+  }
+  expect(faults).toEqual([]);
+});

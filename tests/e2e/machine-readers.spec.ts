@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { load } from './support/html.ts';
 import { open } from './support/opened.ts';
-import { schemaFaults, type Things } from './support/schema-org.ts';
 import { readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
 import { practice } from './support/words.ts';
@@ -66,27 +65,12 @@ const typed = (graphs: readonly Graph[], type: string) =>
         typeof value === 'object' && value !== null && '@type' in value && value['@type'] === type,
     );
 
-test("what pages tell search engines fits schema.org's types, names absolute addresses that are there, and stands on the page", async ({
+/** That it fits schema.org's types, the compiler holds where it is made, in tooling/structured-data. */
+test('what pages tell search engines names absolute addresses that are there, and stands on the page', async ({
   request,
-}, info) => {
+}) => {
   const pages = await everyPage(request);
-  const things: Things = [...pages].flatMap(([address, { graphs }]) =>
-    graphs.flatMap((graph) => graph['@graph'].map((thing) => [address, thing] as const)),
-  );
-  expect(things.length).toBeGreaterThan(200);
-  const wrong: Things = [
-    ['a type that does not exist', { '@type': 'Bookshop' }],
-    ['a property of another type', { '@type': 'Service', ...{ openingHours: 'Mo 9-18' } }],
-    [
-      'a value of another type',
-      {
-        '@type': 'BreadcrumbList',
-        ...{ itemListElement: [{ '@type': 'ListItem', position: 'first', item: { '@type': 'Nothing' } }] },
-      },
-    ],
-  ];
-  const faults = schemaFaults([...things, ...wrong], info.outputPath('things.ts'));
-  expect(faults.map((fault) => fault.split(':')[0])).toEqual(wrong.map(([name]) => name));
+  expect([...pages.values()].filter(({ graphs }) => graphs.length > 0).length).toBeGreaterThan(100);
 
   const own = new Set((await readSitemap(request)).map(({ loc }) => loc));
   const files = new Set<string>();

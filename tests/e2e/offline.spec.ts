@@ -45,8 +45,6 @@ async function staysOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-const isService = (address: string) => /^\/services\/[^/]+\/./.test(address);
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 function followLink(href: string): void {
@@ -102,10 +100,8 @@ kept(
   async ({ page, context, request, consoleMessages }) => {
     // Photographs are fetched when they are looked at.
     consoleMessages.allow(/ERR_FAILED .*\.webp/);
-    const kinds = oneOfEachKind(await readSitemap(request));
-    // Services of all categories are drawn by one view. That the files of each are kept is held by the list of an installed site.
-    const [service = ''] = kinds.filter(isService);
-    const addresses = kinds.filter((address) => address === service || !isService(address));
+    // That the files of each page are kept is held by the list of an installed site.
+    const addresses = oneOfEachKind(await readSitemap(request));
     await open(page, '/');
     await page.getByRole('button', { name: keep.button }).click();
     await expect(page.getByText(keep.kept)).toBeVisible();

@@ -183,14 +183,14 @@ test('what changes under the hands of a visitor says after each step what it say
   consoleMessages.allow(/Applying inline style violates/);
   for (const [name, walk] of Object.entries(walks))
     await test.step(name, async () => {
-      // At once or late, with companions or without is one to all of them but what is drawn anew from step to step.
+      // Late and with companions, or at once and alone, is one to all of them but what is drawn anew from step to step.
       const begins =
         walk === walks['the estimate']
           ? [
               () => translate(page, { late: 0 }),
-              () => translate(page, { late: afterDrawing }),
               async () => {
                 for (const begin of companions) await page.evaluate(begin);
+                await translate(page, { late: afterDrawing });
               },
             ]
           : [() => translate(page, { late: 0 })];

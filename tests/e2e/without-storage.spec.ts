@@ -111,32 +111,19 @@ async function ticksHold(page: Page): Promise<void> {
   await expect(page.getByText(documentListWords.notKept)).toBeVisible();
 }
 
-for (const [what, refuse] of [
-  [
-    'has no storage at all, as in some apps',
-    () => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, { value: null, configurable: true });
-    },
-  ],
-  [
-    'has no room left in its storage',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-] as const)
-  base(`where the browser ${what}, the guide answers and ticks hold`, async ({ page }) => {
-    await page.addInitScript(refuse);
-    await open(page, listed);
-    await ticksHold(page);
-    const guide = new Guide(page);
-    await guide.openOn('/services/registrations/gst-registration');
-    await guide.say(plainQuestion);
-    await expect(guide.reply).toContainText(plainAnswer);
-    await expect(guide.panel).toContainText(wording.panel.notKept);
-    await guide.panel.getByRole('button', { name: 'Clear conversation' }).click();
-    await expect(guide.replies).toHaveCount(1);
+/** What is done where it is full, or keeps nothing, tests/ui/browser-storage.test.ts holds. */
+base('where the browser has no storage at all, as in some apps, the guide answers and ticks hold', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { value: null, configurable: true });
   });
+  await open(page, listed);
+  await ticksHold(page);
+  const guide = new Guide(page);
+  await guide.openOn('/services/registrations/gst-registration');
+  await guide.say(plainQuestion);
+  await expect(guide.reply).toContainText(plainAnswer);
+  await expect(guide.panel).toContainText(wording.panel.notKept);
+  await guide.panel.getByRole('button', { name: 'Clear conversation' }).click();
+  await expect(guide.replies).toHaveCount(1);
+});

@@ -13,13 +13,13 @@ export async function readSitemap(request: APIRequestContext): Promise<readonly 
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => ({ loc, address: new URL(loc).pathname }));
 }
 
-/** One address of each kind: every page that stands alone, and one from each folder of pages. */
+/** One address of each kind: every page that stands alone, and one of those with as many names behind the same first one, which one view draws. */
 export function oneOfEachKind(listed: readonly Listed[]): readonly string[] {
-  const folders = new Map<string, string>();
+  const kinds = new Map<string, string>();
   for (const { address } of listed) {
-    const folder = address.slice(0, address.lastIndexOf('/'));
-    const kind = folder === '' ? address : folder;
-    if (!folders.has(kind)) folders.set(kind, address);
+    const [, first, ...names] = address.split('/');
+    const kind = names.length === 0 ? address : [first, ...names.map(() => '*')].join('/');
+    if (!kinds.has(kind)) kinds.set(kind, address);
   }
-  return [...folders.values()];
+  return [...kinds.values()];
 }
