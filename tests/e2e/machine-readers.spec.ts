@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { load } from './support/html.ts';
 import { open } from './support/opened.ts';
 import { readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
@@ -109,29 +108,6 @@ test('what pages tell search engines names absolute addresses that are there, an
       address,
     ).toEqual([]);
     expect(typed(graphs, 'BreadcrumbList').length, address).toBe(hasTrail ? 1 : 0);
-  }
-});
-
-test('every page has a share image of its own, of the size it names', async ({ request }) => {
-  const images = new Map<string, string>();
-  for (const { address } of await readSitemap(request)) {
-    const { meta } = await load(request, address);
-    const { pathname } = new URL(meta['og:image'] ?? '');
-    expect(images.get(pathname), `${address} has an image of its own`).toBe(undefined);
-    images.set(pathname, address);
-    expect(meta['twitter:image'], address).toBe(meta['og:image']);
-    expect(meta['og:image:alt'], address).toBe(`${meta['og:title']?.split(' | ')[0] ?? ''}, ${practice.name}`);
-
-    const response = await request.get(pathname);
-    const png = await response.body();
-    const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String);
-    expect([response.status(), response.headers()['content-type'], ...size], address).toEqual([
-      200,
-      'image/png',
-      meta['og:image:width'],
-      meta['og:image:height'],
-    ]);
-    expect(png.length, `the image of ${address} is small`).toBeLessThan(30_000);
   }
 });
 

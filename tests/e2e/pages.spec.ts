@@ -17,9 +17,12 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('every page of the sitemap introduces itself to search engines under a title of its own', async ({ request }) => {
+test('every page of the sitemap introduces itself to search engines under a title and with a share image of its own, of the size it names', async ({
+  request,
+}) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
+  const images = new Map<string, string>();
   for (const { loc, address } of await readSitemap(request)) {
     const { title, meta, canonical } = await load(request, address);
     expect(title, address).toMatch(/^\S/);
@@ -51,6 +54,22 @@ test('every page of the sitemap introduces itself to search engines under a titl
       address,
     ).toEqual([new URL(loc).href]);
     expect(new URL(image).origin, `${address} has a share image on the practice's domain`).toBe(new URL(loc).origin);
+
+    const { pathname } = new URL(image);
+    expect(images.get(pathname), `${address} has an image of its own`).toBe(undefined);
+    images.set(pathname, address);
+    expect(meta['twitter:image'], address).toBe(image);
+    expect(meta['og:image:alt'], address).toBe(`${meta['og:title']?.split(' | ')[0] ?? ''}, ${practice.name}`);
+    const response = await request.get(pathname);
+    const png = await response.body();
+    const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String);
+    expect([response.status(), response.headers()['content-type'], ...size], address).toEqual([
+      200,
+      'image/png',
+      meta['og:image:width'],
+      meta['og:image:height'],
+    ]);
+    expect(png.length, `the image of ${address} is small`).toBeLessThan(30_000);
   }
 });
 
