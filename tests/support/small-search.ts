@@ -2,7 +2,7 @@ import { forwardIndex } from '#src/search/forward-index.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';
 import { lexicon } from '#src/search/language.ts';
 import { queryReader } from '#src/search/query.ts';
-import { makeSearch, type Finding } from '#src/search/search.ts';
+import { makeSearch } from '#src/search/search.ts';
 import { spelling } from '#src/search/spelling.ts';
 import { knowledge, language } from './small-site.ts';
 
@@ -14,20 +14,3 @@ export function smallSiteReader() {
 
 /** The search of the small site, made anew each time. */
 export const smallSiteSearch = () => makeSearch(invertedIndex(forwardIndex(knowledge)), lexicon(language));
-
-export type Outcome = Pick<Finding, 'outcome' | 'aspect' | 'isBare' | 'outOfScope' | 'subjects' | 'isUnderstood'>;
-
-/** What a question comes to that names subjects and asks for nothing of them, but for what is said to be otherwise. */
-export const comesTo = (
-  outcome: Outcome['outcome'],
-  subjects: Outcome['subjects'],
-  otherwise: Partial<Outcome> = {},
-): Outcome => ({
-  outcome,
-  aspect: undefined,
-  isBare: false,
-  outOfScope: undefined,
-  subjects,
-  isUnderstood: true,
-  ...otherwise,
-});

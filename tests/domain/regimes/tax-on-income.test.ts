@@ -6,90 +6,25 @@ import { emptyCase } from '#src/domain/regimes/tax-case.ts';
 import { slabsFor, taxOnIncome } from '#src/domain/regimes/tax-on-income.ts';
 import { taxYearWithId, type RegimeName } from '#src/domain/regimes/tax-year.ts';
 
-/** The law once more, as rises of the rate at an income in lakh, so that neither the data nor the way of reckoning is shared. */
+/** Rises of the rate, each at an income in lakh. */
+const risesAt = (text: string) =>
+  text.split(', ').map((rise) => rise.split(' by ').map(Number) as [lakh: number, percent: number]);
+const old = { rises: risesAt('2.5 by 5, 5 by 15, 10 by 10'), rebate: [5, 12_500], relief: false } as const;
+const from2025 = {
+  rises: risesAt('4 by 5, 8 by 5, 12 by 5, 16 by 5, 20 by 5, 24 by 5'),
+  rebate: [12, 60_000],
+  relief: true,
+} as const;
+/** The law once more, so that neither the data nor the way of reckoning is shared. */
 const law = {
-  'new 2023-24': {
-    rises: [
-      [3, 5],
-      [6, 5],
-      [9, 5],
-      [12, 5],
-      [15, 10],
-    ],
-    rebate: [7, 25_000],
-    relief: true,
-  },
-  'new 2024-25': {
-    rises: [
-      [3, 5],
-      [7, 5],
-      [10, 5],
-      [12, 5],
-      [15, 10],
-    ],
-    rebate: [7, 25_000],
-    relief: true,
-  },
-  'new 2025-26': {
-    rises: [
-      [4, 5],
-      [8, 5],
-      [12, 5],
-      [16, 5],
-      [20, 5],
-      [24, 5],
-    ],
-    rebate: [12, 60_000],
-    relief: true,
-  },
-  'new 2026-27': {
-    rises: [
-      [4, 5],
-      [8, 5],
-      [12, 5],
-      [16, 5],
-      [20, 5],
-      [24, 5],
-    ],
-    rebate: [12, 60_000],
-    relief: true,
-  },
-  'old 2023-24': {
-    rises: [
-      [2.5, 5],
-      [5, 15],
-      [10, 10],
-    ],
-    rebate: [5, 12_500],
-    relief: false,
-  },
-  'old 2024-25': {
-    rises: [
-      [2.5, 5],
-      [5, 15],
-      [10, 10],
-    ],
-    rebate: [5, 12_500],
-    relief: false,
-  },
-  'old 2025-26': {
-    rises: [
-      [2.5, 5],
-      [5, 15],
-      [10, 10],
-    ],
-    rebate: [5, 12_500],
-    relief: false,
-  },
-  'old 2026-27': {
-    rises: [
-      [2.5, 5],
-      [5, 15],
-      [10, 10],
-    ],
-    rebate: [5, 12_500],
-    relief: false,
-  },
+  'new 2023-24': { rises: risesAt('3 by 5, 6 by 5, 9 by 5, 12 by 5, 15 by 10'), rebate: [7, 25_000], relief: true },
+  'new 2024-25': { rises: risesAt('3 by 5, 7 by 5, 10 by 5, 12 by 5, 15 by 10'), rebate: [7, 25_000], relief: true },
+  'new 2025-26': from2025,
+  'new 2026-27': from2025,
+  'old 2023-24': old,
+  'old 2024-25': old,
+  'old 2025-26': old,
+  'old 2026-27': old,
 } as const;
 
 const surcharges = [
