@@ -21,8 +21,7 @@ describe.each(ids)('%s', (id) => {
   const { ruled, questions, outcomes } = ruledDecision(id);
   const cases = all[id] ?? [];
 
-  const rows = cases.map(([provision, given, outcome, values = {}]) => [provision, given, outcome, values] as const);
-  it.each(rows)('by %s, with %j told, is %s', (_, given, outcome, values) => {
+  it.each(cases)('by %s, with %j told, is %s', (_, given, outcome, values) => {
     expect(decide(ruled, given)).toEqual({ kind: 'outcome', outcome, values });
   });
 
