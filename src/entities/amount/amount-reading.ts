@@ -241,9 +241,17 @@ export function amountPlaces(sentence: TracedText): readonly AmountPlace[] {
 const isMonthly = (tokens: readonly AmountToken[], at: number) =>
   hasMark(tokens[at], 'month') && (tokens[at]?.raw !== 'month' || tokens[at - 1]?.raw === 'per');
 
-/** "12 lpa and 6 lakh" are two amounts: what makes no one number is parted where the first one ends. */
+const [firstYear, lastYear] = [2001n * partsPerRupee, 2049n * partsPerRupee];
+
+/** Whether a year stands behind lakhs or crores. */
+function endsInYear(parts: readonly NumberPart[]): boolean {
+  const [scale, last] = parts.slice(-2);
+  return scale?.kind === 'scale' && last?.kind === 'digits' && last.exact >= firstYear && last.exact <= lastYear;
+}
+
+/** "12 lpa and 6 lakh" are two amounts: what makes no one number is parted where the first one ends, and "30 lakh 2012" before its year. */
 function singleAmounts(run: Run): readonly Run[] {
-  if (typeof amountValue(run.parts) === 'bigint') return [run];
+  if (typeof amountValue(run.parts) === 'bigint' && !endsInYear(run.parts)) return [run];
   const { parts, from, to } = run;
   for (let count = parts.length - 1; count > 0; count -= 1) {
     if (parts[count - 1]?.kind === 'and' || typeof amountValue(parts.slice(0, count)) !== 'bigint') continue;

@@ -10,7 +10,7 @@ const oneName = "\\p{L}[\\p{L}.']*";
 const introduction = new RegExp(
   `(?<!\\p{L})(?:${[
     `(?:${anyOf(words.introductions)})\\s+(?<told>${oneName}(?: ${oneName}){0,3})`,
-    `(?:${anyOf(words.selfIntroductions)})\\s+(?<capitals>\\p{L}{2,}(?: ${oneName}){0,3})`,
+    `(?:${anyOf(words.selfIntroductions)})\\s+(?<capitals>(?:\\p{L}\\. ?){0,2}\\p{L}{2,}(?: ${oneName}){0,3})`,
     `(?:${anyOf(words.closings)})[\\s,.!]+(?<signed>${oneName}(?: ${oneName}){0,3})[\\s.]*$`,
   ].join('|')})`,
   'giu',
@@ -27,6 +27,11 @@ const calling = new RegExp(
 /** "Tomorrow 11 am, Ravi Teja 98480 22338": words with capitals, alone in their clause with a number. */
 const besideNumber =
   /(?<=(?:^|[,.;\n])\s*)(?<beside>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3})(?=[\s:-]+\+?\d[\d\s-]{8,}\d)/gu;
+/** "Sattar, sattar.k@example.in": words alone in their clause before an address that begins like them. */
+const besideAddress = new RegExp(
+  `(?<=(?:^|[,.;\\n–-])\\s*)(?<owner>${oneName}(?: ${oneName}){0,2})[\\s,:–-]+(?=(?<address>[^\\s@,]+)@)`,
+  'giu',
+);
 const isCapital = /^\p{Lu}/u;
 /** "Ravi Kumar here", and not "come here" or "GST here". */
 const isWrittenAsName = /^(?:\p{Lu}\p{Ll}+(?: |$))+$/u;
@@ -50,8 +55,14 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
   const callingThemselves = [...beginning.matchAll(calling)].filter(({ groups }) =>
     isWrittenAsName.test(groups?.calling ?? ''),
   );
-  return [...introduced, ...callingThemselves, ...beginning.matchAll(besideNumber)].flatMap((match) => {
-    const { told, capitals, signed, calling: alone, beside } = match.groups ?? {};
+  return [
+    ...introduced,
+    ...callingThemselves,
+    ...beginning.matchAll(besideNumber),
+    ...ownersOfAddresses(beginning),
+  ].flatMap((match) => {
+    const { told: introducing, owner, capitals, signed, calling: alone, beside } = match.groups ?? {};
+    const told = introducing ?? owner;
     const written = told ?? capitals ?? signed ?? alone ?? beside ?? '';
     const behind = beginning.slice(match.index + match[0].length);
     const said =
@@ -64,6 +75,12 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
     return parsed.ok ? [{ start, end: start + said.length, parsed }] : [];
   });
 }
+
+const ownersOfAddresses = (text: string) =>
+  [...text.matchAll(besideAddress)].filter(({ groups }) => {
+    const [first = ''] = (groups?.owner ?? '').toLowerCase().split(' ');
+    return first.length > 2 && !notInNames.has(first) && groups?.address?.toLowerCase().startsWith(first) === true;
+  });
 
 /** "Lakshmi Reddy. I run a shop": a full stop behind a whole word ends the name. */
 const withoutNextSentence = (text: string) => text.replace(/(?<=\p{L}{3})\. .*$/u, '');

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { findIntroducedNames } from '#src/entities/name/find-names.ts';
+
+it.each([
+  ['sattar, sattar.transports@example.in', ['sattar']],
+  ['11 is fine. Imran Khan, imran.k@example.in', ['Imran Khan']],
+  ['about my documents. - Padmaja, padmaja.k@example.in', ['Padmaja']],
+  ['tomorrow 10 am. Mahesh 97012 34567', ['Mahesh']],
+  ['audit of our trust. I am K. Venkatesh, secretary', ['K. Venkatesh']],
+  ['my mail, ravi@example.in', []],
+  ['mail me at Hyderabad, ravi@example.in', []],
+])('finds the names in "%s"', (text, names) => {
+  expect(findIntroducedNames(text).map(({ start, end }) => text.slice(start, end))).toEqual(names);
+});
