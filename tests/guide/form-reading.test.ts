@@ -580,3 +580,45 @@ it('one name with a capital before a number is the name of who calls', () => {
     { kind: 'setSlot', slot: 'phone', value: '9701234567' },
   ]);
 });
+
+describe('notes that may be left out', () => {
+  const notes = asking('appointment', 'message', booked);
+
+  it('are none where a plain yes is said', () => {
+    expect(readAs('yep', notes)).toEqual([{ kind: 'skip' }]);
+  });
+
+  it('are kept without the yes behind them', () => {
+    expect(readAs('selling a flat and a bonus. yes', notes)).toEqual([
+      { kind: 'setSlot', slot: 'message', value: 'selling a flat and a bonus.' },
+    ]);
+  });
+});
+
+it('a message to the office keeps every word, a yes too', () => {
+  const letter = asking('message', 'message', { name: 'Ravi', email: 'ravi@example.in', subject: 'A return' });
+  expect(readAs('The return was filed. Yes', letter)).toEqual([
+    { kind: 'setSlot', slot: 'message', value: 'The return was filed. Yes' },
+  ]);
+});
+
+describe('an amount that was told by the month', () => {
+  const done26 = done('tax-estimate', { annualIncome: 1_200_000, rentPaid: 240_000 }, { monthly: ['rentPaid'] });
+
+  it('is for the month too where it is changed', () => {
+    expect(readAs('sorry rent is 25k', done26)).toEqual([
+      { kind: 'setSlot', slot: 'rentPaid', value: 300_000, isMonthly: true, isPeriodTold: true },
+    ]);
+  });
+
+  it('is for the year where so much can be no month', () => {
+    expect(readAs('sorry rent is 2.5 lakh', done26)).toEqual([{ kind: 'setSlot', slot: 'rentPaid', value: 250_000 }]);
+  });
+});
+
+it('a deduction that is told as one more is added to those before', () => {
+  const rent = asking('tax-estimate', 'rentPaid', { annualIncome: 1_500_000, otherDeductions: 25_000 });
+  expect(readAs('home loan interest 2 lakh also there', rent)).toEqual([
+    { kind: 'setSlot', slot: 'otherDeductions', value: 225_000, sum: '₹25,000 + ₹2,00,000' },
+  ]);
+});

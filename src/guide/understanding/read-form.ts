@@ -65,7 +65,7 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
     amended(reading) ??
     leftOpen(reading) ??
     periodTold(reading) ??
-    plainNo(reading) ??
+    nothingToAdd(reading) ??
     officeTold(reading);
   if (plain) return plain;
   const acts =
@@ -221,11 +221,18 @@ function officeTold(reading: Reading): readonly Act[] | undefined {
   return isWhole && open?.kind === 'longText' ? correctedMeanwhile(reading) : undefined;
 }
 
-/** "No" where words are asked for that may be left out. */
-const plainNo = (reading: Reading): readonly Act[] | undefined =>
-  reading.open?.kind === 'longText' && reading.context.knowledge.intents.whole(reading.text)?.id === 'no'
-    ? skipped(reading)
-    : undefined;
+/** "No" where words are asked for that may be left out; and "yes, book it", which is no word to the office. */
+function nothingToAdd(reading: Reading): readonly Act[] | undefined {
+  if (reading.open?.kind !== 'longText') return undefined;
+  const said = reading.context.knowledge.intents.whole(reading.text)?.id;
+  return said === 'no' || (said === 'yes' && !isRequired(reading.open)) ? skipped(reading) : undefined;
+}
+
+/** "Selling a flat. Yes": what was said before a yes in the last sentence. */
+function withoutYes(text: string, { knowledge }: TurnContext): string {
+  const [last, before] = sentencesOf(text).toReversed();
+  return last && before && knowledge.intents.whole(last.said)?.id === 'yes' ? text.slice(0, last.start).trim() : text;
+}
 
 type AboutForms = (typeof questionsAboutForms)[number];
 const isAboutForms = (intent: IntentId | undefined): intent is AboutForms =>
@@ -446,11 +453,11 @@ const longestCorrection = 14;
 function inWords(
   question: Question,
   text: string,
-  { mentions, answerContext }: Reading,
+  { mentions, answerContext, context }: Reading,
 ): Act & { readonly slot: string } {
   const name = mentions.names.find((one) => one.question === question && isNamedAt(one, text));
-  const anew = question.kind === 'text' ? saidLast(text) : text;
-  const said = anew === text && name ? namedValue(text.slice(name.end)) : dictated(anew);
+  const anew = question.kind === 'text' ? saidLast(text) : isRequired(question) ? text : withoutYes(text, context);
+  const said = name && text.startsWith(anew) ? namedValue(anew.slice(name.end)) : dictated(anew);
   const parsed = heard(question, said === '' ? text : said, answerContext);
   return parsed.ok
     ? { kind: 'setSlot', slot: question.id, value: parsed.value }

@@ -1,7 +1,9 @@
 import amountWords from 'content:vocabulary-amounts';
+import clauses from 'content:vocabulary-clauses';
 import grammar from 'content:vocabulary-grammar';
 import hours from 'content:vocabulary-hours';
 import words from 'content:vocabulary-reading';
+import shifts from 'content:vocabulary-shifts';
 import small from 'content:vocabulary-small';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
@@ -257,14 +259,16 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
     if (own.length === 0) return [];
     const isByMonth = byValue.some((name) => name.question === question && name.isByMonth);
     const meant = own.map((one) =>
-      isByMonth || sharesMonth(text, one, question, amounts) ? { ...one, parsed: byTheMonth(text, one) } : one,
+      isByMonth || sharesMonth(text, one, question, amounts) || keepsMonth(text, one, question, place)
+        ? { ...one, parsed: byTheMonth(text, one) }
+        : one,
     );
     const amount = amountTold(text, question, meant, answerContext);
     // Whoever asks for an income may have that of another in mind.
     if (isRequired(question) && own.every(({ isOfAnother }) => isOfAnother === true))
       return [{ kind: 'propose', acts: amount.kind === 'setSlot' ? [amount] : [] }];
     const isPart = called.some((name) => name.question === question && name.isPart);
-    return [{ ...(isPart && !takesBack.test(text) ? besideHeld(amount, question, place) : amount), span }];
+    return [{ ...(isPart && !takesBack.test(text) ? besideHeld(text, amount, question, place) : amount), span }];
   });
   const left = strong.filter((amount) => !named.has(amount) && !isForOpen(amount));
   if (left.length === 0)
@@ -315,6 +319,15 @@ function sharesMonth(
   return saidOf(first).monthly && Number(amount.parsed.value) <= Number(first.parsed.value) / 12 && !yearly && !monthly;
 }
 
+/** "Sorry, rent is 25k" where 20k a month was told: far less than what stands is for the month too. */
+function keepsMonth(text: string, { start, end, parsed }: Mention, { id }: Question, { formState }: Place): boolean {
+  const held = formState.answers[id];
+  const { monthly, yearly } = periodsOf(text.slice(start, end));
+  const isFarLess = parsed.ok && typeof held === 'number' && Number(parsed.value) * leastTimes <= held;
+  return formState.monthly?.includes(id) === true && isFarLess && !monthly && !yearly;
+}
+const leastTimes = 4;
+
 /** "20k instead of 15k": an amount that is denied calls the question by the answer it has. */
 function calledByValue(
   amounts: readonly Mention[],
@@ -331,23 +344,29 @@ function calledByValue(
 }
 
 /** "FD interest 2 lakh", where an income stands: it may belong to it, or be all of it. */
-function besideHeld(told: Told, question: Question, { formState: { answers }, answerContext }: Place): Told {
+function besideHeld(
+  text: string,
+  told: Told,
+  question: Question,
+  { formState: { answers }, answerContext }: Place,
+): Told {
   const held = answers[question.id];
   const isSettled = told.kind !== 'setSlot' || told.sum !== undefined || told.value === held;
   if (isSettled || held === undefined || held === 0) return told;
   const sum = setting(question, accepted(Number(held) + Number(told.value)), answerContext);
   const how = [held, told.value].map((value) => question.format(value)).join(' + ');
-  return { kind: 'propose', acts: [...(sum.kind === 'setSlot' ? [{ ...sum, sum: how }] : []), told] };
+  if (sum.kind !== 'setSlot') return { kind: 'propose', acts: [told] };
+  return adds.test(text) ? { ...sum, sum: how } : { kind: 'propose', acts: [{ ...sum, sum: how }, told] };
 }
 
+/** "Home loan interest 2 lakh also" */
+const adds = new RegExp(anyWord(shifts.more, clauses.then, clauses.too), 'iu');
+
 /** The whole of a message as the answer to the open question, where it can be read as one and nothing is to be reckoned. */
-function heardWhole(
-  text: string,
-  open: Question,
-  amounts: readonly Mention[],
-  { answerContext }: Place,
-): Told | undefined {
+function heardWhole(text: string, open: Question, amounts: readonly Mention[], place: Place): Told | undefined {
+  const { answerContext } = place;
   if (amounts.length === 1 && amounts[0] && parsedInPeriod(text, amounts[0]) !== amounts[0].parsed) return undefined;
+  if (amounts[0] && keepsMonth(text, amounts[0], open, place)) return undefined;
   if (amounts.length === 1 && (tellsShare(text) || reckoned(text, open, amounts, answerContext))) return undefined;
   const parsed = heard(open, text, answerContext);
   if (!parsed.ok) return undefined;
