@@ -29,7 +29,7 @@ const besideNumber =
   /(?<=(?:^|[,.;\n])\s*)(?<beside>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3})(?=[\s:-]+\+?\d[\d\s-]{8,}\d)/gu;
 /** "Sattar, sattar.k@example.in": words alone in their clause before an address that begins like them. */
 const besideAddress = new RegExp(
-  `(?<=(?:^|[,.;\\n–-])\\s*)(?<owner>${oneName}(?: ${oneName}){0,2})[\\s,:–-]+(?=(?<address>[^\\s@,]+)@)`,
+  `(?<=(?:^|[,.;\\n–-])\\s*)(?<told>${oneName}(?: ${oneName}){0,2})[\\s,:–-]+(?=(?<address>[^\\s@,]+)@)`,
   'giu',
 );
 const isCapital = /^\p{Lu}/u;
@@ -61,8 +61,7 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
     ...beginning.matchAll(besideNumber),
     ...ownersOfAddresses(beginning),
   ].flatMap((match) => {
-    const { told: introducing, owner, capitals, signed, calling: alone, beside } = match.groups ?? {};
-    const told = introducing ?? owner;
+    const { told, capitals, signed, calling: alone, beside } = match.groups ?? {};
     const written = told ?? capitals ?? signed ?? alone ?? beside ?? '';
     const behind = beginning.slice(match.index + match[0].length);
     const said =
@@ -78,7 +77,7 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
 
 const ownersOfAddresses = (text: string) =>
   [...text.matchAll(besideAddress)].filter(({ groups }) => {
-    const [first = ''] = (groups?.owner ?? '').toLowerCase().split(' ');
+    const [first = ''] = (groups?.told ?? '').toLowerCase().split(' ');
     return first.length > 2 && !notInNames.has(first) && groups?.address?.toLowerCase().startsWith(first) === true;
   });
 
