@@ -588,8 +588,8 @@ describe('notes that may be left out', () => {
     expect(readAs('yep', notes)).toEqual([{ kind: 'skip' }]);
   });
 
-  it('are kept without the yes behind them', () => {
-    expect(readAs('selling a flat and a bonus. yes', notes)).toEqual([
+  it.each(['yes', 'avunu book cheyandi', 'yes confirm'])('are kept without "%s" behind them', (yes) => {
+    expect(readAs(`selling a flat and a bonus. ${yes}`, notes)).toEqual([
       { kind: 'setSlot', slot: 'message', value: 'selling a flat and a bonus.' },
     ]);
   });
@@ -603,16 +603,29 @@ it('a message to the office keeps every word, a yes too', () => {
 });
 
 describe('an amount that was told by the month', () => {
-  const done26 = done('tax-estimate', { annualIncome: 1_200_000, rentPaid: 240_000 }, { monthly: ['rentPaid'] });
+  const withRent = done('tax-estimate', { annualIncome: 1_200_000, rentPaid: 240_000 }, { monthly: ['rentPaid'] });
 
   it('is for the month too where it is changed', () => {
-    expect(readAs('sorry rent is 25k', done26)).toEqual([
+    expect(readAs('sorry rent is 25k', withRent)).toEqual([
       { kind: 'setSlot', slot: 'rentPaid', value: 300_000, isMonthly: true, isPeriodTold: true },
     ]);
   });
 
+  it('is that of the same question while another one is open', () => {
+    const { answers, monthly } = withRent;
+    expect(
+      readAs('sorry rent is 25k', asking('tax-estimate', 'basicSalary', answers, { monthly: monthly ?? [] })),
+    ).toEqual([{ kind: 'setSlot', slot: 'rentPaid', value: 300_000, isMonthly: true, isPeriodTold: true }]);
+  });
+
+  it('is for as many months as are told with it', () => {
+    expect(readAs('sorry rent is 25k for 9 months', withRent)).toEqual([
+      { kind: 'setSlot', slot: 'rentPaid', value: 225_000, sum: '₹25,000 × 9', isPeriodTold: true },
+    ]);
+  });
+
   it('is for the year where so much can be no month', () => {
-    expect(readAs('sorry rent is 2.5 lakh', done26)).toEqual([{ kind: 'setSlot', slot: 'rentPaid', value: 250_000 }]);
+    expect(readAs('sorry rent is 2.5 lakh', withRent)).toEqual([{ kind: 'setSlot', slot: 'rentPaid', value: 250_000 }]);
   });
 });
 

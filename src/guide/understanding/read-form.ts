@@ -221,17 +221,16 @@ function officeTold(reading: Reading): readonly Act[] | undefined {
   return isWhole && open?.kind === 'longText' ? correctedMeanwhile(reading) : undefined;
 }
 
-/** "No" where words are asked for that may be left out; and "yes, book it", which is no word to the office. */
+/** "No" where words are asked for; and where they may be left out a yes, which is no word to the office: "yes, book it", "Selling a flat. Yes". */
 function nothingToAdd(reading: Reading): readonly Act[] | undefined {
-  if (reading.open?.kind !== 'longText') return undefined;
-  const said = reading.context.knowledge.intents.whole(reading.text)?.id;
-  return said === 'no' || (said === 'yes' && !isRequired(reading.open)) ? skipped(reading) : undefined;
-}
-
-/** "Selling a flat. Yes": what was said before a yes in the last sentence. */
-function withoutYes(text: string, { knowledge }: TurnContext): string {
+  const { open, text, form, formState, context } = reading;
+  if (open?.kind !== 'longText') return undefined;
+  const isYes = (said: string) => !isRequired(open) && isPlainYes(said, form, context.knowledge);
+  if (isYes(text) || context.knowledge.intents.whole(text)?.id === 'no') return skipped(reading);
   const [last, before] = sentencesOf(text).toReversed();
-  return last && before && knowledge.intents.whole(last.said)?.id === 'yes' ? text.slice(0, last.start).trim() : text;
+  return last && before && isYes(last.said)
+    ? readInForm(text.slice(0, last.start).trim(), formState, form, context)
+    : undefined;
 }
 
 type AboutForms = (typeof questionsAboutForms)[number];
@@ -453,11 +452,11 @@ const longestCorrection = 14;
 function inWords(
   question: Question,
   text: string,
-  { mentions, answerContext, context }: Reading,
+  { mentions, answerContext }: Reading,
 ): Act & { readonly slot: string } {
   const name = mentions.names.find((one) => one.question === question && isNamedAt(one, text));
-  const anew = question.kind === 'text' ? saidLast(text) : isRequired(question) ? text : withoutYes(text, context);
-  const said = name && text.startsWith(anew) ? namedValue(anew.slice(name.end)) : dictated(anew);
+  const anew = question.kind === 'text' ? saidLast(text) : text;
+  const said = anew === text && name ? namedValue(text.slice(name.end)) : dictated(anew);
   const parsed = heard(question, said === '' ? text : said, answerContext);
   return parsed.ok
     ? { kind: 'setSlot', slot: question.id, value: parsed.value }

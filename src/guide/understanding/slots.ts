@@ -259,11 +259,9 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
     if (own.length === 0) return [];
     const isByMonth = byValue.some((name) => name.question === question && name.isByMonth);
     const meant = own.map((one) =>
-      isByMonth || sharesMonth(text, one, question, amounts) || keepsMonth(text, one, question, place)
-        ? { ...one, parsed: byTheMonth(text, one) }
-        : one,
+      isByMonth || sharesMonth(text, one, question, amounts) ? { ...one, parsed: byTheMonth(text, one) } : one,
     );
-    const amount = amountTold(text, question, meant, answerContext);
+    const amount = amountTold(text, question, meant, place);
     // Whoever asks for an income may have that of another in mind.
     if (isRequired(question) && own.every(({ isOfAnother }) => isOfAnother === true))
       return [{ kind: 'propose', acts: amount.kind === 'setSlot' ? [amount] : [] }];
@@ -284,8 +282,8 @@ function isOfOtherKind(
   named: ReadonlyMap<Mention, Question>,
 ): boolean {
   const kind = amountKindAt(text, amount);
-  if (named.has(amount) || kind === undefined) return kind === 'rent';
   const own = kindsAsked([question]);
+  if (named.has(amount) || kind === undefined) return kind === 'rent' && own.has(kind);
   return own.size > 0 && !own.has(kind);
 }
 
@@ -318,15 +316,6 @@ function sharesMonth(
   const { monthly, yearly } = saidOf(amount);
   return saidOf(first).monthly && Number(amount.parsed.value) <= Number(first.parsed.value) / 12 && !yearly && !monthly;
 }
-
-/** "Sorry, rent is 25k" where 20k a month was told: far less than what stands is for the month too. */
-function keepsMonth(text: string, { start, end, parsed }: Mention, { id }: Question, { formState }: Place): boolean {
-  const held = formState.answers[id];
-  const { monthly, yearly } = periodsOf(text.slice(start, end));
-  const isFarLess = parsed.ok && typeof held === 'number' && Number(parsed.value) * leastTimes <= held;
-  return formState.monthly?.includes(id) === true && isFarLess && !monthly && !yearly;
-}
-const leastTimes = 4;
 
 /** "20k instead of 15k": an amount that is denied calls the question by the answer it has. */
 function calledByValue(
@@ -365,9 +354,9 @@ const adds = new RegExp(anyWord(shifts.more, clauses.then, clauses.too), 'iu');
 /** The whole of a message as the answer to the open question, where it can be read as one and nothing is to be reckoned. */
 function heardWhole(text: string, open: Question, amounts: readonly Mention[], place: Place): Told | undefined {
   const { answerContext } = place;
-  if (amounts.length === 1 && amounts[0] && parsedInPeriod(text, amounts[0]) !== amounts[0].parsed) return undefined;
-  if (amounts[0] && keepsMonth(text, amounts[0], open, place)) return undefined;
-  if (amounts.length === 1 && (tellsShare(text) || reckoned(text, open, amounts, answerContext))) return undefined;
+  const [amount] = amounts;
+  if (amount && parsedInPeriod(text, amount, open, place) !== amount.parsed) return undefined;
+  if (amount && (tellsShare(text) || reckoned(text, open, amounts, answerContext))) return undefined;
   const parsed = heard(open, text, answerContext);
   if (!parsed.ok) return undefined;
   const how = open.explain?.(text, answerContext);
@@ -399,7 +388,8 @@ const ofReckoned = (question: Question, { parsed, how }: Reckoned, answerContext
 };
 
 /** One amount for a question, or several that are reckoned together. */
-function amountTold(text: string, question: Question, own: readonly Mention[], answerContext: AnswerContext): Told {
+function amountTold(text: string, question: Question, own: readonly Mention[], place: Place): Told {
+  const { answerContext } = place;
   if (own.length > 1 && tellsStretches(text)) return rejected(question, 'amountSeveral');
   const [first] = own;
   const last = own.at(-1);
@@ -416,17 +406,25 @@ function amountTold(text: string, question: Question, own: readonly Mention[], a
   const value = one.parsed.ok ? Number(one.parsed.value) : 0;
   if (value > 0 && value < leastAYear && (one.weak === true || /\p{L}/u.test(text)))
     return rejected(question, 'amountHowMany');
-  return withPeriod(setting(question, parsedInPeriod(text, one), answerContext), text.slice(one.start, one.end));
+  return withPeriod(
+    setting(question, parsedInPeriod(text, one, question, place), answerContext),
+    text.slice(one.start, one.end),
+  );
 }
 
-/** "35,000… a month, not a year": an amount whose period stands apart from it. */
-function parsedInPeriod(text: string, { start, end, parsed }: Mention): Parsed<Value> {
-  const written = text.slice(start, end);
+/** "35,000… a month, not a year": an amount whose period stands apart from it. "Sorry, rent is 25k" behind 20k a month: far less than what stands is by the month too. */
+function parsedInPeriod(text: string, amount: Mention, { id }: Question, { formState }: Place): Parsed<Value> {
+  const { start, end, parsed } = amount;
+  const { monthly, yearly } = periodsOf(text.slice(start, end));
+  if (monthly || yearly || !parsed.ok) return parsed;
   const rest = `${text.slice(0, start)} ${text.slice(end)}`;
-  const { monthly, yearly } = periodsOf(written);
   const isMonthApart = monthApart.test(rest.replace(yearDenied, ' ')) && meant.test(rest);
-  return monthly || yearly || !isMonthApart || !parsed.ok ? parsed : byTheMonth(text, { start, end, parsed });
+  const isFarLess = Number(parsed.value) * leastTimes <= Number(formState.answers[id]);
+  const isMonthBefore = formState.monthly?.includes(id) === true && isFarLess;
+  return isMonthApart || isMonthBefore ? byTheMonth(text, amount) : parsed;
 }
+
+const leastTimes = 4;
 
 /** An amount as that of a month, for the year; as it is where it cannot be one. */
 function byTheMonth(text: string, { start, end, parsed }: Pick<Mention, 'start' | 'end' | 'parsed'>): Parsed<Value> {
