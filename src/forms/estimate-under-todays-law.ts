@@ -3,7 +3,8 @@ import words from 'content:tax-estimate-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import type { Answers } from './question.ts';
-import { comparisonFor, regimeComparison } from './regime-comparison.ts';
+import type { Working } from './form.ts';
+import { comparisonFor, comparisonWorking, regimeComparison, type FilledComparison } from './regime-comparison.ts';
 
 /** What the estimate was told, as answers of the comparison of regimes: an income is salary, unless it has no basic salary in it. */
 export function comparisonAnswers(answers: Answers): Answers {
@@ -22,11 +23,17 @@ export function comparisonAnswers(answers: Answers): Answers {
   );
 }
 
+/** How the tax of the year came about under each regime. */
+export const thisYearsWorking = (answers: Answers, now: Date): readonly Working[] =>
+  comparisonWorking(comparedThisYear(answers, now));
+
+/** The income of the estimate is the whole one. */
+const comparedThisYear = (answers: Answers, now: Date): FilledComparison =>
+  comparisonFor({ otherIncome: 0, ...regimeComparison.initial?.(now), ...comparisonAnswers(answers) });
+
 /** The tax of the year under both regimes for the answers of the estimate, the lower one first, and what that assumes. */
 export function thisYearsTax(answers: Answers, now: Date): readonly string[] {
-  // The income of the estimate is the whole one.
-  const known = { otherIncome: 0, ...regimeComparison.initial?.(now), ...comparisonAnswers(answers) };
-  const { year, comparison, assumed } = comparisonFor(known);
+  const { year, comparison, assumed } = comparedThisYear(answers, now);
   const { better = 'new', computations } = comparison;
   const other = better === 'new' ? 'old' : 'new';
   const { regimes, assumed: assuming } = comparisonWords.result;

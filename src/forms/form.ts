@@ -20,10 +20,18 @@ export interface ResultEnding {
   readonly ways: { readonly page: string; readonly book: string };
   /** What is said ahead of the figures. */
   readonly sentences?: (answers: Answers, now: Date) => readonly string[];
+  /** How the figures came about, each sum under its heading. */
+  readonly working?: (answers: Answers, now: Date) => readonly Working[];
   /** What can be added to these figures, each with the questions it opens, in their order. */
   readonly adds?: (answers: Answers) => readonly Addition[];
   /** A form that goes on from these figures. */
   readonly next?: (answers: Answers) => Onward;
+}
+
+/** The lines of a sum under what they come to. */
+export interface Working {
+  readonly heading: string;
+  readonly rows: readonly Row[];
 }
 
 /** Something to add to figures: how that is called, and the questions it opens. */

@@ -13,12 +13,12 @@ import { isTiny, likelyMonthly, partsAboveIncome, type TaxWarningCode } from '#s
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import { paths } from '#src/paths.ts';
 import { amountWarning } from './amount-warning.ts';
-import type { Addition, Form, ResultEnding, Row, Warning } from './form.ts';
+import type { Addition, Form, ResultEnding, Row, Warning, Working } from './form.ts';
 import { optionQuestion } from './option-question.ts';
 import type { Answers, Found } from './question.ts';
 import { rupeesQuestion } from './rupees-question.ts';
 
-const { questions, options, result, assumed } = words;
+const { questions, options, result, assumed, steps } = words;
 
 const cities = [
   ...new Map(
@@ -120,6 +120,7 @@ export const regimeComparison: Form<ResultEnding> = {
     ways: { page: estimateWords.result.onPage, book: estimateWords.result.book },
     sentences: (answers) => comparisonSentences(comparisonFor(answers)),
     rows: (answers) => comparisonRows(comparisonFor(answers)),
+    working: (answers) => comparisonWorking(comparisonFor(answers)),
     adds,
   },
 };
@@ -191,6 +192,20 @@ export function comparisonRows({ comparison }: FilledComparison): readonly Row[]
     { label: result.saving, value: formatRupees(saving) },
     ...(level > 0 && computations.new.total > 0 ? [{ label: result.breakEven, value: formatRupees(level) }] : []),
   ];
+}
+
+/** How the tax under each regime came about, the lower one first. The lines of the slabs are left to their sum. */
+export function comparisonWorking({ comparison: { better, computations } }: FilledComparison): readonly Working[] {
+  const names = better === 'old' ? (['old', 'new'] as const) : (['new', 'old'] as const);
+  return names.map((name) => ({
+    heading: { new: result.newRegime, old: result.oldRegime }[name],
+    rows: computations[name].lines
+      .filter(({ step }) => step !== 'slab' && step !== 'topSlab')
+      .map(({ step, kind, amount }) => ({
+        label: steps[step].name,
+        value: `${kind === 'less' ? '− ' : ''}${formatRupees(amount)}`,
+      })),
+  }));
 }
 
 const taxInWords = (tax: number) => (tax === 0 ? result.nothing : formatRupees(tax));

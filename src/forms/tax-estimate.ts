@@ -6,7 +6,7 @@ import words from 'content:tax-estimate-words';
 import taxYear from 'content:tax-year';
 import { paths } from '#src/paths.ts';
 import { amountWarning } from './amount-warning.ts';
-import { comparisonAnswers, thisYearsTax } from './estimate-under-todays-law.ts';
+import { comparisonAnswers, thisYearsTax, thisYearsWorking } from './estimate-under-todays-law.ts';
 import type { Addition, Form, ResultEnding, Row, Warning } from './form.ts';
 import type { Answers } from './question.ts';
 import { rupeesQuestion } from './rupees-question.ts';
@@ -41,6 +41,7 @@ export const taxEstimate: Form<ResultEnding> = {
     ways: { page: result.onPage, book: result.book },
     rows: (answers) => estimateRows(estimateFor(answers)),
     sentences: (answers, now) => [...thisYearsTax(answers, now), ...leftOut(answers)],
+    working: thisYearsWorking,
     adds,
     next: (answers) => ({
       form: 'regime-comparison',

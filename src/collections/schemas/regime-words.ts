@@ -8,6 +8,40 @@ const option = z.strictObject({
   words: z.array(searchTerm(40)).describe('Words that stand for it, in small letters.'),
 });
 
+const stepWords = z.strictObject({
+  name: line(60).describe('What the line is.'),
+  rule: lineWith(['limit', 'percent', 'percentOfRent', 'from', 'upTo', 'above'], 160)
+    .optional()
+    .describe('The rule it follows.'),
+});
+
+const stepNames: Readonly<Record<Step, string>> = {
+  salary: 'The gross salary.',
+  houseRent: 'The exempt part of the house rent allowance.',
+  standardDeduction: 'The standard deduction.',
+  otherIncome: 'Other income.',
+  homeLoanInterest: 'Interest on a home loan.',
+  grossTotalIncome: 'The income before deductions.',
+  section80C: 'Deductions under section 80C.',
+  nps: 'Own payments into NPS.',
+  health: 'Health insurance.',
+  savingsInterest: 'Interest of savings accounts.',
+  otherDeductions: 'Deductions as stated.',
+  taxableIncome: 'The income that is taxed.',
+  slab: 'The tax in a slab.',
+  topSlab: 'The tax above the last slab.',
+  slabTax: 'The tax of all slabs.',
+  rebate: 'The rebate.',
+  rebateRelief: 'Marginal relief above the limit of the rebate.',
+  surcharge: 'The surcharge.',
+  surchargeRelief: 'Marginal relief on the surcharge.',
+  taxBeforeCess: 'The tax before cess.',
+  cess: 'The cess.',
+  total: 'The tax of the year.',
+};
+
+type StepWords = Record<Step, typeof stepWords>;
+
 /** The words of the comparison of regimes as a form: content/forms/regime-comparison.yaml. */
 export const regimeComparisonWordsSchema = z.strictObject({
   ...formFields,
@@ -54,6 +88,9 @@ export const regimeComparisonWordsSchema = z.strictObject({
       city: line(80).describe('Rent was told, and no city.'),
     })
     .describe('What is taken for granted where nothing was told, as parts of a sentence.'),
+  steps: z
+    .strictObject(Object.fromEntries(steps.map((step) => [step, stepWords.describe(stepNames[step])])) as StepWords)
+    .describe('The lines of a computation.'),
   besidesRent: line(240).describe('The question for all deductions as one sum, where rent was told.'),
   questions: z
     .strictObject({
@@ -99,40 +136,6 @@ export const regimeComparisonWordsSchema = z.strictObject({
     .describe('What can be chosen.'),
 });
 
-const stepWords = z.strictObject({
-  name: line(60).describe('What the line is.'),
-  rule: lineWith(['limit', 'percent', 'percentOfRent', 'from', 'upTo', 'above'], 160)
-    .optional()
-    .describe('The rule it follows.'),
-});
-
-const stepNames: Readonly<Record<Step, string>> = {
-  salary: 'The gross salary.',
-  houseRent: 'The exempt part of the house rent allowance.',
-  standardDeduction: 'The standard deduction.',
-  otherIncome: 'Other income.',
-  homeLoanInterest: 'Interest on a home loan.',
-  grossTotalIncome: 'The income before deductions.',
-  section80C: 'Deductions under section 80C.',
-  nps: 'Own payments into NPS.',
-  health: 'Health insurance.',
-  savingsInterest: 'Interest of savings accounts.',
-  otherDeductions: 'Deductions as stated.',
-  taxableIncome: 'The income that is taxed.',
-  slab: 'The tax in a slab.',
-  topSlab: 'The tax above the last slab.',
-  slabTax: 'The tax of all slabs.',
-  rebate: 'The rebate.',
-  rebateRelief: 'Marginal relief above the limit of the rebate.',
-  surcharge: 'The surcharge.',
-  surchargeRelief: 'Marginal relief on the surcharge.',
-  taxBeforeCess: 'The tax before cess.',
-  cess: 'The cess.',
-  total: 'The tax of the year.',
-};
-
-type StepWords = Record<Step, typeof stepWords>;
-
 /** The words of the comparison on its page: content/words/regimes.yaml. */
 export const regimeWordsSchema = z.strictObject({
   heading: line(60).describe('The heading above the questions.'),
@@ -150,9 +153,6 @@ export const regimeWordsSchema = z.strictObject({
       rounding: line(160).describe('How the figures are rounded.'),
     })
     .describe('How the tax came about, line by line.'),
-  steps: z
-    .strictObject(Object.fromEntries(steps.map((step) => [step, stepWords.describe(stepNames[step])])) as StepWords)
-    .describe('The lines of a computation.'),
   chart: z
     .strictObject({
       heading: line(60).describe('The heading.'),

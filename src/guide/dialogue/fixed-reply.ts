@@ -9,7 +9,7 @@ import type { TurnContext } from '../model/knowledge.ts';
 import type { MessageContent } from '../model/message.ts';
 import type { Reply } from '../model/reply.ts';
 import type { Turn } from '../model/turn.ts';
-import { answersMessage } from './form-messages.ts';
+import { answersMessage, rowsBlock } from './form-messages.ts';
 import { formOf } from './form-of.ts';
 import { withStatus } from './sending-status.ts';
 import { standingMessage } from './standing.ts';
@@ -55,7 +55,10 @@ export function fixedReply(
       return say(here(fillTemplate(knowledge.wording.choices, { choices })));
     }
     case 'verdict':
-      return say(verdict(form, formState, context));
+      return say(
+        verdict(form, formState, context),
+        ...(formState.stage === 'asking' ? [here(knowledge.wording.resume)] : []),
+      );
     case 'help':
       return open ? say(here(open.help, open.pattern)) : reply(intent);
     default:
@@ -63,11 +66,18 @@ export function fixedReply(
   }
 }
 
-/** What the figures come to, in sentences, where a form stands at them. */
+/** What the figures come to so far, in sentences, and how they came about. */
 function verdict(form: Form, formState: FormState, context: TurnContext): MessageContent {
   const { ending } = form;
-  const sentences = ending.kind === 'result' ? (ending.sentences?.(formState.answers, context.now) ?? []) : [];
-  return { ...standingMessage(form, formState, context, []), blocks: sentences.map(textBlock) };
+  if (ending.kind !== 'result') return { blocks: [] };
+  const { answers, stage } = formState;
+  return {
+    ...(stage === 'finished' ? standingMessage(form, formState, context, []) : {}),
+    blocks: [
+      ...(ending.sentences?.(answers, context.now) ?? []).map(textBlock),
+      ...(ending.working?.(answers, context.now) ?? []).map(({ heading, rows }) => rowsBlock(rows, heading)),
+    ],
+  };
 }
 
 /** An answer in the middle of a form: the open question is asked again after it. What no page surely answers behind figures is asked of these. */

@@ -8,8 +8,8 @@ import type { FilledComparison } from '#src/forms/regime-comparison.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './RegimeComparison.module.css';
 
-const { computation, steps } = words;
-const { result } = comparisonWords;
+const { computation } = words;
+const { result, steps } = comparisonWords;
 
 /** The computation of both regimes, each line with its rule. */
 export function ComputationLines({ filled: { comparison } }: { readonly filled: FilledComparison }) {
