@@ -231,6 +231,7 @@ export const vocabularySchema = z.strictObject({
       calling: role('Behind the name of somebody who begins with it.'),
       selfIntroductions: role('Before a name with capital letters, or one that stands alone.'),
       nameLabels: role('Before a name that stands alone.'),
+      nameLeads: role('Before a name with a capital letter: "name Ravi".'),
       closings: role('Before the name at the end of a letter.'),
       afterNames: role('With these ends a name that was introduced.'),
       beforeNames: role('Said before a name that stands alone, and no part of it.'),

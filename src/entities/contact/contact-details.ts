@@ -16,7 +16,7 @@ const longestLine = 500;
 const longestEmail = 254;
 
 const introduction = new RegExp(
-  `^(?:${anyOf(words.greetings)}[ ,.!]+)?${anyOf(words.introductions, words.selfIntroductions, words.nameLabels)}(?![\\p{L}\\p{M}])[ :,-]*`,
+  `^(?:${anyOf(words.greetings)}[ ,.!]+)?${anyOf(words.introductions, words.selfIntroductions, words.nameLabels, words.nameLeads)}(?![\\p{L}\\p{M}])[ :,-]*`,
   'iu',
 );
 const afterIntroduction = new RegExp(`(?:,? ${anyOf(words.afterNames, words.calling)}(?![\\p{L}\\p{M}]).*)$`, 'iu');

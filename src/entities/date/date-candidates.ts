@@ -121,6 +121,9 @@ function spoken(word: string, said: string | undefined, read: (day: number) => D
 }
 
 // The order matters: a longer way of writing a day comes before the shorter one inside it.
+/** "4 Dec 12 noon": no year. */
+const noHour = `(?!\\d| ?${anyOf(hours.noon)}(?!\\p{L}))`;
+
 const finders: readonly (readonly [RegExp, Read])[] = [
   [
     /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/gu,
@@ -136,14 +139,14 @@ const finders: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `(?<!\\d)(\\d{1,2}) ?${ordinal}?(?: of| the)? ?[-/., ]? ?${monthPattern}(?!\\p{L})(?:[-/., ]{0,3}'?(\\d{4}|\\d{2})(?!\\d))?`,
+      `(?<!\\d)(\\d{1,2}) ?${ordinal}?(?: of| the)? ?[-/., ]? ?${monthPattern}(?!\\p{L})(?:[-/., ]{0,3}'?(\\d{4}|\\d{2})${noHour})?`,
       'gu',
     ),
     ([d, m = '', y], today) => calendarDay(Number(d), monthNumber(m), isYear(y, today) ? y : undefined, today),
   ],
   [
     new RegExp(
-      `(?<!\\p{L})${monthPattern}[ .,]{0,2}(?:the )?(\\d{1,2}) ?${ordinal}?(?![\\d])(?:[ ,.'-]{0,3}(\\d{4}|\\d{2})(?!\\d))?`,
+      `(?<!\\p{L})${monthPattern}[ .,]{0,2}(?:the )?(\\d{1,2}) ?${ordinal}?(?![\\d])(?:[ ,.'-]{0,3}(\\d{4}|\\d{2})${noHour})?`,
       'gu',
     ),
     ([m = '', d, y], today) => calendarDay(Number(d), monthNumber(m), isYear(y, today) ? y : undefined, today),

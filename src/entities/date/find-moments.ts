@@ -81,7 +81,7 @@ const beforeMonth = new RegExp(
   'iu',
 );
 const bareNumber = new RegExp(
-  `^\\d{1,2}(?:st|nd|rd|th)?\\s+(?![ap]\\.?m|${anyOf(hours.oClock)}(?!\\p{L}))\\p{L}`,
+  `^\\d{1,2}(?:st|nd|rd|th)?\\s+(?![ap]\\.?m|${anyOf(hours.oClock, hours.noon)}(?!\\p{L}))\\p{L}`,
   'iu',
 );
 const month = new RegExp(`(?:${monthNames.map((name) => name.slice(0, 3)).join('|')})\\p{L}*[\\s,]+$`, 'iu');

@@ -11,6 +11,7 @@ const introduction = new RegExp(
   `(?<!\\p{L})(?:${[
     `(?:${anyOf(words.introductions)})\\s+(?<told>${oneName}(?: ${oneName}){0,3})`,
     `(?:${anyOf(words.selfIntroductions)})\\s+(?<capitals>(?:\\p{L}\\. ?){0,2}\\p{L}{2,}(?: ${oneName}){0,3})`,
+    `(?:${anyOf(words.nameLeads)})[\\s:–-]+(?<labelled>${oneName}(?: ${oneName}){0,3})`,
     `(?:${anyOf(words.closings)})[\\s,.!]+(?<signed>${oneName}(?: ${oneName}){0,3})[\\s.]*$`,
   ].join('|')})`,
   'giu',
@@ -61,8 +62,8 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
     ...beginning.matchAll(besideNumber),
     ...ownersOfAddresses(beginning),
   ].flatMap((match) => {
-    const { told, capitals, signed, calling: alone, beside } = match.groups ?? {};
-    const written = told ?? capitals ?? signed ?? alone ?? beside ?? '';
+    const { told, capitals, signed, calling: alone, beside, labelled } = match.groups ?? {};
+    const written = told ?? capitals ?? signed ?? alone ?? beside ?? labelled ?? '';
     const behind = beginning.slice(match.index + match[0].length);
     const said =
       told === undefined
