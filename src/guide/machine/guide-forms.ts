@@ -5,6 +5,7 @@ import { appointment } from '#src/forms/appointment.ts';
 import { withSomeoneElse } from '#src/forms/for-someone-else.ts';
 import { message } from '#src/forms/message.ts';
 import { withOffice } from '#src/forms/told-office.ts';
+import { withPhone } from '#src/forms/told-phone.ts';
 import { regimeComparison } from '#src/forms/regime-comparison.ts';
 import { taxEstimate } from '#src/forms/tax-estimate.ts';
 import type { GuideForms } from '../model/knowledge.ts';
@@ -13,7 +14,12 @@ import { understand } from '../understanding/understand.ts';
 
 /** The forms the guide can fill in with a visitor, and how it reads what is said to them. */
 export const guideForms: GuideForms = {
-  forms: [taxEstimate, regimeComparison, message, withOffice(withSomeoneElse(appointment), practice.offices)],
+  forms: [
+    taxEstimate,
+    regimeComparison,
+    withPhone(message),
+    withOffice(withSomeoneElse(appointment), practice.offices),
+  ],
   understand,
   dialogue: formDialogue,
   moreIntents,
