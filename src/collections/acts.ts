@@ -4,6 +4,7 @@ import { formIds, type FormId } from './form-ids.ts';
 export const actNames = [
   'answer',
   'ask',
+  'verdict',
   'skip',
   'none',
   'wait',

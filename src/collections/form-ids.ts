@@ -8,3 +8,6 @@ export const isFormId = (value: unknown): value is FormId => formIds.some((id) =
 
 /** The forms that end in a mail. */
 export type MailFormId = Exclude<FormId, 'tax-estimate' | 'regime-comparison'>;
+
+/** Whether something is the id of a form that ends in a mail. */
+export const isMailFormId = (value: unknown): value is MailFormId => value === 'message' || value === 'appointment';

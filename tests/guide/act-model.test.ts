@@ -49,13 +49,13 @@ it('adds up what speaks for each act, and turns it into shares of one', () => {
   const weights = weightsWith([['word "wait"', 'wait', 4]]);
   const all = likelyActs(['word "wait"', 'word "pls"'], weights);
   expect(all[0]?.act).toBe('wait');
-  expect(all[0]?.probability).toBeCloseTo(Math.exp(2) / (Math.exp(2) + 16), 9);
+  expect(all[0]?.probability).toBeCloseTo(Math.exp(2) / (Math.exp(2) + actLabels.length - 1), 9);
   expect(all.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1);
 });
 
 it('is less sure at a higher temperature', () => {
   const weights = { ...weightsWith([['word "wait"', 'wait', 4]]), temperature: 2 };
-  expect(likelyActs(['word "wait"'], weights)[0]?.probability).toBeCloseTo(Math.E / (Math.E + 16), 9);
+  expect(likelyActs(['word "wait"'], weights)[0]?.probability).toBeCloseTo(Math.E / (Math.E + actLabels.length - 1), 9);
 });
 
 it('names the five strongest reasons for an act before another', () => {

@@ -41,7 +41,7 @@ describe('a letter', () => {
 
   it('is put aside for a question where only notes are asked for', () => {
     expect(readAs('what is the penalty if my return is late?', asking('appointment', 'message', booked))).toEqual([
-      { kind: 'ask' },
+      { kind: 'ask', note: 'what is the penalty if my return is late?' },
     ]);
   });
 });

@@ -29,7 +29,7 @@ const acts: Readonly<Record<string, readonly ActLabel[]>> = {
   send: ['yes'],
   hold: ['wait', 'no'],
   skip: ['skip', 'none'],
-  ask: ['ask'],
+  ask: ['ask', 'verdict'],
   chat: ['chat'],
   cancel: ['cancel'],
   restart: ['restart'],

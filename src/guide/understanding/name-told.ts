@@ -3,7 +3,7 @@ import words from 'content:vocabulary-reading';
 import { asksForContact, heard, type Question, type Value } from '#src/forms/question.ts';
 import { overlaps, without, withoutOverlaps, type Span } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
-import type { Act } from '../model/act.ts';
+import type { Act, ActOf } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import { dictated } from './dictation.ts';
 import type { Mentions } from './mentions.ts';
@@ -39,6 +39,8 @@ export function nameTold(
   if (parsed.ok) {
     const said = dictated(String(parsed.value));
     const name = inCapitals(said, knowledge.isEveryday) ?? said;
+    // "Fine. No notes" speaks of another answer.
+    if (mentions.names.some((one) => one.question !== open && name.includes(text.slice(one.start, one.end)))) return [];
     const isPlain = !beyondAName.test(name) && name.split(' ').length <= longestName && !knowledge.isEveryday(name);
     if (isPlain || !inSmallLetters.test(name)) return [setting(name)];
     const only = onlyNameIn(rest, knowledge.isEveryday);
@@ -68,6 +70,29 @@ export function onlyNameIn(text: string, isEveryday: (word: string) => boolean, 
   const [only, other] = new Set(names.map(({ name }) => name));
   return other === undefined ? only : undefined;
 }
+
+/** The name that stands alone in a clause of a message, two words or more written as names are and not all of our pages: "Friday 12 noon, Imran Khan". None where the form has a name or asks for none. */
+export function namedAlone(
+  text: string,
+  {
+    form,
+    formState,
+    context: { knowledge },
+  }: Pick<Place, 'form' | 'formState'> & { readonly context: Pick<TurnContext, 'knowledge'> },
+): readonly ActOf<'setSlot'>[] {
+  const question = form.questions.find(({ id }) => id === 'name');
+  if (!question || formState.answers[question.id] !== undefined) return [];
+  const names = clausesOf(text)
+    .map(({ said }) => said.replace(/[\s.,!]+$/u, '').trim())
+    .filter((said) => {
+      const words = said.toLowerCase().split(' ');
+      return writtenAsName.test(said) && !words.some(knowledge.isEveryday) && !words.every(knowledge.isWritten);
+    });
+  const [name, another] = names;
+  return name === undefined || another !== undefined ? [] : [{ kind: 'setSlot', slot: question.id, value: name }];
+}
+
+const writtenAsName = /^\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)?){1,3}$/u;
 
 /** "Haji Yousuf bolte mereku": two words or more with capitals among small letters are the name. One word that is left may belong to it, unless everybody uses it. */
 export function inCapitals(said: string, isEveryday: (word: string) => boolean): string | undefined {

@@ -12,7 +12,7 @@ import { heard, isRequired, type Question } from '#src/forms/question.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { smallWords } from '#src/text/small-words.ts';
-import { without } from '#src/text/traced-text.ts';
+import { overlaps, without } from '#src/text/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
@@ -21,7 +21,7 @@ import { isPlainYes } from './consent.ts';
 import { dictated, isWritten, namedValue, saidLast } from './dictation.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mentions, type NamedQuestion } from './mentions.ts';
-import { inCapitals, nameTold, onlyNameIn } from './name-told.ts';
+import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
 import { clausesOf, sentencesOf } from './parts-of-message.ts';
 import { startOf } from './read-outside.ts';
 import { hasValue, isInWords, slotsTold, type Place } from './slots.ts';
@@ -46,9 +46,11 @@ const sureToLeave = 0.6;
 const sureOfNone = 0.6;
 /** Below this nothing is done of which no value speaks. */
 const sureToAct = 0.35;
-const sureToChat = 0.45;
+const sureToChat = 0.6;
 /** Below this a value for the open question stands before what may be asked. */
 const sureToAsk = 0.65;
+/** What answers nothing asks from this on, though it does not look so. */
+const mayAsk = 0.35;
 /** A value is told too where answering is as likely as this. */
 const mayTell = 0.2;
 
@@ -93,7 +95,8 @@ function readingOf(text: string, formState: FormState, form: Form, context: Turn
 /** "Tuesday 10 am. What papers should I bring": what one part tells and what another one asks, each read for itself. Undefined where a message has not both. */
 function inParts(reading: Reading, readingOfPart: (part: string) => Reading): readonly Read[] | undefined {
   const { open, text } = reading;
-  if (isInWords(open)) return undefined;
+  // "Why is it only 46,800, my colleague says 69,000" is asked as a whole.
+  if (isInWords(open) || probabilityOf(reading, 'verdict') >= sureOfWords) return undefined;
   const [sentences, clauses] = [sentencesOf(text), clausesOf(text)];
   for (const parts of clauses.length > sentences.length ? [sentences, clauses] : [sentences]) {
     if (parts.length < 2) continue;
@@ -142,7 +145,9 @@ const telling: ReadonlySet<ActLabel> = new Set(['answer', 'reopen', 'none']);
 
 /** At a question that asks for words: they are the answer unless they surely do something else, and are offered as such where that is likelier. */
 function doneOrTold(best: LikelyAct, reading: Reading): readonly Read[] {
-  const { open } = reading;
+  const { open, text, context } = reading;
+  const isTold = best.act === 'answer' || best.act === 'ask';
+  if (isTold && isAboutForms(context.knowledge.intents.whole(text)?.id)) return [asked(reading)];
   const sure = leaving.has(best.act) ? sureToLeave : sureOfWords;
   if (best.probability >= sure) return isDictated(reading) ? toldFor(reading) : actsOf(best, reading);
   if (open && !isRequired(open) && probabilityOf(reading, 'skip', 'none', 'no') >= sureOfWords) return skipped(reading);
@@ -221,14 +226,16 @@ function officeTold(reading: Reading): readonly Act[] | undefined {
   return isWhole && open?.kind === 'longText' ? correctedMeanwhile(reading) : undefined;
 }
 
-/** "No" where words are asked for; and where they may be left out a yes, which is no word to the office: "yes, book it", "Selling a flat. Yes". */
+/** A yes where words are asked for is none of them: "send it", "yes, book it", "Selling a flat. Yes"; nor is a no to notes. */
 function nothingToAdd(reading: Reading): readonly Act[] | undefined {
   const { open, text, form, formState, context } = reading;
-  if (open?.kind !== 'longText') return undefined;
-  const isYes = (said: string) => !isRequired(open) && isPlainYes(said, form, context.knowledge);
-  if (isYes(text) || context.knowledge.intents.whole(text)?.id === 'no') return skipped(reading);
+  if (!open || !isOfWords(open)) return undefined;
+  const isYes = (said: string) => isPlainYes(said, form, context.knowledge);
+  if (isYes(text)) return isRequired(open) ? [{ kind: 'affirm' }] : skipped(reading);
+  if (open.kind !== 'longText') return undefined;
+  if (context.knowledge.intents.whole(text)?.id === 'no') return skipped(reading);
   const [last, before] = sentencesOf(text).toReversed();
-  return last && before && isYes(last.said)
+  return last && before && !isRequired(open) && isYes(last.said)
     ? readInForm(text.slice(0, last.start).trim(), formState, form, context)
     : undefined;
 }
@@ -272,14 +279,20 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     case 'answer': {
       const told = toldFor(reading);
       // "Is GST needed at 14 lakh?": what is no answer, and may be a question, is one.
-      const isQuestion = asksOutright(text) && probabilityOf(reading, 'ask') >= mayTell;
-      return isQuestion && told.every(({ kind }) => kind === 'rejectSlot') ? [asked(reading)] : told;
+      const isQuestion = probabilityOf(reading, 'ask') >= (asksOutright(text) ? mayTell : mayAsk);
+      const isNote = open?.kind === 'longText' && !isRequired(open);
+      return isQuestion && ((isNote && asksOutright(text)) || told.every(({ kind }) => kind === 'rejectSlot'))
+        ? [asked(reading)]
+        : told;
     }
     case 'ask':
       if (keepsQuestions(reading) || asksForHour(reading)) return toldFor(reading);
+      if (isWorkedOut(reading) && asksForVerdict(reading)) return verdict;
       return (
         (best.probability < sureToAsk ? valueMeant(reading) : undefined) ?? amountAlone(reading) ?? [asked(reading)]
       );
+    case 'verdict':
+      return isWorkedOut(reading) ? verdict : [asked(reading)];
     case 'skip':
       return isReviewed ? [{ kind: 'hold' }] : skipped(reading);
     case 'none':
@@ -294,6 +307,8 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
         values() ?? (isReviewed ? [{ kind: 'hold', asksToSend: true }] : (proposed(reading) ?? [{ kind: 'affirm' }]))
       );
     case 'wait':
+      if (wordsOf(text).length > longestPause && (asksOutright(text) || asksOutright(text.replace(firstWord, ''))))
+        return [asked(reading)];
       return (best.probability < sureToAct ? values() : undefined) ?? [{ kind: 'hold' }];
     case 'reopen':
       return reopened(reading);
@@ -309,6 +324,22 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     case 'chat':
       return best.probability < sureToChat ? (values() ?? notRead(reading)) : [smallTalk(reading)];
   }
+}
+
+/** Whether what was told comes to figures of which one can ask: its first question has an answer. */
+const isWorkedOut = ({ form: { ending, questions }, formState: { answers } }: Reading): boolean =>
+  ending.kind === 'result' && answers[questions[0]?.id ?? ''] !== undefined;
+
+/** "Wait, is Wednesday a holiday" asks. */
+const longestPause = 3;
+const firstWord = /^\W*[\p{L}\p{M}]+\W+/u;
+
+const verdict: readonly Act[] = [{ kind: 'askIntent', intent: 'verdict' }];
+
+/** What would surely be asked of the figures beside a result is asked of them before it too. */
+function asksForVerdict({ text, form, open, context: { now } }: Reading): boolean {
+  const [best] = open ? likelyLabels(text, { form, open: undefined, now }) : [];
+  return best?.act === 'verdict' && best.probability >= sureOfQuestion;
 }
 
 /** Begins another form. "Rehne do, I will send a message": one clause gives up the form under way; else it waits. */
@@ -368,8 +399,9 @@ function skipped(reading: Reading): readonly Act[] {
   const own = told.find((one) => 'slot' in one && one.slot === open.id);
   if (open.kind !== 'rupees' && own?.kind === 'setSlot') return told;
   const others = told.filter((one) => one.kind === 'setSlot' && one.slot !== open.id);
-  // What cannot be left out is not meant to be, where something else is told.
-  return isRequired(open) && others.length > 0 ? others : [...others, { kind: 'skip' }];
+  // What cannot be left out is hardly meant to be, where something else is told.
+  const isMeant = !isRequired(open) || probabilityOf(reading, 'skip', 'none') >= sureOfWords;
+  return others.length > 0 && !isMeant ? others : [...others, { kind: 'skip' }];
 }
 
 /** A greeting or thanks; "you are useless" and "how many questions are left" look alike, and have a reply of their own. */
@@ -381,7 +413,7 @@ function smallTalk({ text, context }: Reading): Act {
 
 /** What a message tells: values for any question, or the words that the open one asks for. */
 function toldFor(reading: Reading): readonly Read[] {
-  const { text, mentions, open } = reading;
+  const { text, mentions, open, form } = reading;
   if (open && isInWords(open))
     return correctedMeanwhile(reading) ?? besideWords(open, reading) ?? [inWords(open, text, reading)];
   const told = slotsTold(text, mentions, reading);
@@ -390,11 +422,49 @@ function toldFor(reading: Reading): readonly Read[] {
     ...told.filter((one) => !('slot' in one && name.some((other) => 'slot' in other && other.slot === one.slot))),
     ...name,
   ];
-  if (hasValue(all)) return all.flatMap((one) => (one.kind === 'rejectSlot' ? hourWanting(one, reading) : one));
+  const notes = notesCalled(reading);
+  if (hasValue(all) || notes.length > 0)
+    return [...all, ...notes, ...namedBeside(all, reading)].flatMap((one) =>
+      one.kind === 'rejectSlot' ? hourWanting(one, reading) : one,
+    );
+  const alone = open?.id === 'name' ? [] : namedAlone(text, reading);
+  if (alone.length > 0) return alone;
+  const note = form.questions.find(({ kind }) => kind === 'longText');
+  const isNote = wordsOf(text).length >= fewestOfNote && !mentions.values.some(({ kind }) => kind === open?.kind);
+  if (open && note && isNote) return [{ kind: 'propose', acts: [{ kind: 'setSlot', slot: note.id, value: text }] }];
   if (open) return all.length > 0 ? all.slice(0, 1) : unsure;
   const words = wordsTold(reading);
   return all.length > 0 && words === unsure ? all : words;
 }
+
+/** Fewer words behind "write that" may be any answer. */
+const fewestOfDictation = 3;
+/** So many words that answer nothing may be meant for the office. */
+const fewestOfNote = 6;
+
+/** "Notes: selling a flat. Make it 4, not 3", "email ledu. Write that I come late": words for the office while another question is open, each sentence that calls them so. */
+function notesCalled({ text, mentions, open, form, formState, answerContext }: Reading): readonly ActOf<'setSlot'>[] {
+  const question = form.questions.find(({ kind }) => kind === 'longText');
+  if (!question || question === open) return [];
+  const said = sentencesOf(text).flatMap(({ start, said: sentence }) => {
+    const named = mentions.names.find(
+      (one) => one.question === question && one.start >= start && calls.test(text.slice(one.end)),
+    );
+    const isHere = named !== undefined && named.end < start + sentence.length;
+    if (isHere) return [namedValue(text.slice(named.end, start + sentence.length)).replace(/[.\s]+$/u, '')];
+    const span = { start, end: start + sentence.length };
+    const isOther = mentions.values.some((one) => one.weak !== true && overlaps(one, span));
+    const words = isWritten(sentence) && open?.id !== 'name' && !isOther ? dictated(sentence) : '';
+    return wordsOf(words).length >= fewestOfDictation ? [words] : [];
+  });
+  const held = formState.answers[question.id];
+  const parsed = heard(question, [...(held === undefined ? [] : [held]), ...said].join('\n'), answerContext);
+  return said.length > 0 && parsed.ok ? [{ kind: 'setSlot', slot: question.id, value: parsed.value }] : [];
+}
+
+/** "11 is fine. Imran Khan, imran@example.in" */
+const namedBeside = (told: readonly Act[], { text, form, formState, context }: Reading): readonly Act[] =>
+  told.some((one) => 'slot' in one && one.slot === 'name') ? [] : namedAlone(text, { form, formState, context });
 
 /** "Tuesday 10.30": beside a value an hour that cannot be had is asked about, and not dropped. */
 function hourWanting({ slot, refusal }: ActOf<'rejectSlot'>, { form, mentions }: Reading): readonly Act[] {
@@ -452,9 +522,17 @@ const longestCorrection = 14;
 function inWords(
   question: Question,
   text: string,
-  { mentions, answerContext }: Reading,
+  { mentions, answerContext, context }: Reading,
 ): Act & { readonly slot: string } {
-  const name = mentions.names.find((one) => one.question === question && isNamedAt(one, text));
+  // "Noted. Notes: …", "ok put note: …"
+  const { intents, isEveryday } = context.knowledge;
+  const isLed = ({ start }: NamedQuestion) => {
+    const lead = text.slice(0, start);
+    return intents.whole(lead) !== undefined || wordsOf(lead.toLowerCase()).every(isEveryday);
+  };
+  const name = mentions.names.find(
+    (one) => one.question === question && (isNamedAt(one, text) || (isLed(one) && calls.test(text.slice(one.end)))),
+  );
   const anew = question.kind === 'text' ? saidLast(text) : text;
   const said = anew === text && name ? namedValue(text.slice(name.end)) : dictated(anew);
   const parsed = heard(question, said === '' ? text : said, answerContext);
@@ -465,7 +543,7 @@ function inWords(
 
 /** "The subject is …" */
 const longestArticle = 4;
-const calls = new RegExp(`^\\s*(?::|${anyOf(grammar.becoming)}(?!\\p{L}))`, 'iu');
+const calls = new RegExp(`^\\s*(?:[:–]|-\\s|${anyOf(grammar.becoming)}(?!\\p{L}))`, 'iu');
 
 /** At a review: what stands behind the name of a question that is answered in words. */
 function wordsTold({ text, mentions, answerContext, context }: Reading): readonly Act[] {
@@ -550,7 +628,8 @@ function proposed({ open, form, formState, answerContext }: Reading, takesPeriod
 }
 
 /** What is asked: of the forms or of the guide itself, or of our pages. */
-function asked({ text, context: { knowledge } }: Reading): Extract<Act, { readonly kind: 'ask' | 'askIntent' }> {
+function asked({ text, open, context: { knowledge } }: Reading): ActOf<'ask' | 'askIntent'> {
   const intent = knowledge.intents.whole(text) ?? knowledge.intents.within(text);
-  return isAboutForms(intent?.id) ? { kind: 'askIntent', intent: intent.id } : { kind: 'ask' };
+  if (isAboutForms(intent?.id)) return { kind: 'askIntent', intent: intent.id };
+  return open?.kind === 'longText' ? { kind: 'ask', note: text } : { kind: 'ask' };
 }

@@ -1,9 +1,9 @@
 import grammar from 'content:vocabulary-grammar';
 import reading from 'content:vocabulary-reading';
-import { isFormId, type FormId } from '#src/collections/form-ids.ts';
+import { isFormId, isMailFormId, type FormId, type MailFormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
-import { asksForContact, type Answers } from '#src/forms/question.ts';
+import { asksForContact, isRequired, type Answers } from '#src/forms/question.ts';
 import { amountKindAt, tellsAmountOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import { clauseAt } from '#src/text/clauses.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
@@ -11,17 +11,24 @@ import { asksOutright } from '#src/text/question.ts';
 import { without, type Span } from '#src/text/traced-text.ts';
 import { wordSet } from '#src/text/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
-import type { Act } from '../model/act.ts';
+import type { Act, ActOf } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import { intentAct, isStep } from './intent-act.ts';
+import type { LikelyAct } from './act-model.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mentions } from './mentions.ts';
+import { namedAlone } from './name-told.ts';
+import { clausesOf, sentencesOf } from './parts-of-message.ts';
 import { kindsAsked, slotsTold } from './slots.ts';
 
 /** A form begins, and a person is wished for, only from this sureness on; what is less sure is looked up, and so is what surely asks. */
 const sureToBegin = 0.65;
+/** A wish for an appointment or a message is seldom mistaken. */
+const sureToBeginMail = 0.55;
 /** "How much will it be" behind an answer is about that; without an income it begins a form only from this sureness on. */
 const sureToBeginInTalk = 0.9;
+/** Beside a day or an hour a form that sends something begins once it is likelier than all else together. */
+const sureWithMoment = 0.5;
 /** One word that is not known looks like a greeting too: that is one only from this sureness on. */
 const sureToChat = 0.85;
 
@@ -46,14 +53,55 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   const isAsked = best?.act === 'ask' && best.probability >= sureToBegin;
   if (named) return isAsked ? [{ kind: 'ask' }] : startOf(named, text, context);
   const figures = best && isFormId(best.act) ? figuresFor(best.act, text, context) : 'none';
-  const leastToBegin = isInTalk && figures !== 'income' ? sureToBeginInTalk : sureToBegin;
+  const isTold = best !== undefined && isMailFormId(best.act) && tellsWhen(best.act, text, context);
+  const least = best && isMailFormId(best.act) ? sureToBeginMail : sureToBegin;
+  const leastToBegin = isTold ? sureWithMoment : isInTalk && figures !== 'income' ? sureToBeginInTalk : least;
   const isSure = best !== undefined && best.probability >= leastToBegin;
-  if (isSure && isFormId(best.act) && figures !== 'others') return startOf(best.act, text, context);
+  const parts = partsRead(text, context);
+  const begun =
+    isSure && isFormId(best.act) && figures !== 'others'
+      ? best.act
+      : begunInPart(parts, isInTalk ? sureToBeginInTalk : sureToBeginMail);
+  if (begun) return [...startOf(begun, text, context), ...letterTold(text, begun, context), ...askedBeside(parts)];
   if (isSure && best.act === 'human') return [{ kind: 'humanHandoff', intent: 'human' }];
   const isChat = best?.act === 'chat' && best.probability >= sureToChat && !namesOurs(text, context);
   if (isChat) return [{ kind: 'chitChat', intent: 'greeting' }];
   return introducing(text, context) ?? [{ kind: 'ask' }];
 }
+
+/** Whether a message tells a day or an hour for a form. */
+const tellsWhen = (id: MailFormId, text: string, context: TurnContext): boolean =>
+  startOf(id, text, context).some((act) => act.kind === 'setSlot' && (act.slot === 'date' || act.slot === 'time'));
+
+interface PartRead {
+  readonly said: string;
+  readonly best: LikelyAct | undefined;
+}
+
+/** The sentences of a message, or else its clauses, each read for itself; none where it has but one. */
+function partsRead(text: string, { now }: TurnContext): readonly PartRead[] {
+  const sentences = sentencesOf(text);
+  const parts = sentences.length > 1 ? sentences : clausesOf(text);
+  return parts.length < 2
+    ? []
+    : parts.map(({ said }) => ({ said, best: likelyLabels(said, { form: undefined, open: undefined, now })[0] }));
+}
+
+/** "TDS help, appointment. Where is your office": one part wishes for the form that sends something. */
+const begunInPart = (parts: readonly PartRead[], least: number): MailFormId | undefined =>
+  parts.flatMap(({ said, best }) =>
+    best && isMailFormId(best.act) && best.probability >= least && !asksOutright(said) ? [best.act] : [],
+  )[0];
+
+/** "Book me for GST, and how much is the fee": what a part asks beside the wish. */
+const askedBeside = (parts: readonly PartRead[]): readonly Act[] =>
+  parts
+    .flatMap(({ said, best }) =>
+      best?.act === 'ask' && best.probability >= sureToBegin && asksOutright(said)
+        ? [{ kind: 'ask', text: said } as const]
+        : [],
+    )
+    .slice(0, 1);
 
 /** Letters of another script than is read here. */
 const isUnreadable = (text: string) => /\p{L}/u.test(text) && !/[a-z]/iu.test(text);
@@ -68,22 +116,47 @@ export function startOf(id: FormId, text: string, context: TurnContext): readonl
   return [{ kind: 'startFlow', form: id }, ...(form ? toldAtStart(text, form, context) : [])];
 }
 
-function toldAtStart(text: string, form: Form, { now, timeZone }: TurnContext): readonly Act[] {
+function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: TurnContext): readonly Act[] {
   const answerContext = { now, timeZone, answers: {} };
   const mentions = mentionsIn(text, form, answerContext);
   // An amount that nothing names is the income of which tax is to be worked out.
   const [first] = form.questions;
   const amounts = plainAmounts(mentions).filter((one) => mayBeIncome(text, one));
   const open = first?.kind === 'rupees' && amounts.length > 0 ? first : undefined;
-  return slotsTold(text, mentions, { form, formState: { answers: {}, stage: 'asking' }, open, answerContext }).map(
-    (one): Act => {
-      if (one.kind === 'rejectSlot') return { kind: 'reopenSlot', slot: one.slot, refusal: one.refusal };
-      // "Tax for my wife, she earns 8 lakh": the form is begun for whom the figure is told.
-      const [only, another] = one.kind === 'propose' ? one.acts : [];
-      return only && !another ? only : one;
-    },
-  );
+  const place = { form, formState: { answers: {}, stage: 'asking' as const }, open, answerContext };
+  const told = slotsTold(text, mentions, place);
+  const isNamed = told.some((one) => 'slot' in one && one.slot === 'name');
+  const named = isNamed ? [] : namedAlone(text, { ...place, context: { knowledge } });
+  return [...told, ...named].map((one): Act => {
+    if (one.kind === 'rejectSlot') return { kind: 'reopenSlot', slot: one.slot, refusal: one.refusal };
+    // "Tax for my wife, she earns 8 lakh": the form is begun for whom the figure is told.
+    const [only, another] = one.kind === 'propose' ? one.acts : [];
+    return only && !another ? only : one;
+  });
 }
+
+/** "Leave a message: the bank asks for 15CB": who says more than that he wants to has told the message, or in a few words its subject. */
+function letterTold(
+  text: string,
+  id: FormId,
+  { now, timeZone, knowledge: { forms, isEveryday, isWritten } }: TurnContext,
+): readonly ActOf<'setSlot'>[] {
+  const form = forms.find((one) => one.id === id);
+  if (!form) return [];
+  const own = mentionsIn(text, form, { now, timeZone, answers: {} }).values.filter(({ kind }) => personal.has(kind));
+  const words = wordsOf(without(text, own).toLowerCase());
+  const [, behind] = /:\s+(\S.*)$/su.exec(text) ?? [];
+  const isLetter = behind !== undefined || words.length >= fewestOfLetter;
+  const isMore = words.filter((word) => isWritten(word) && !isEveryday(word)).length >= fewestOfSubject;
+  const taken = form.questions.find((one) => (isLetter ? one.kind === 'longText' : one.id === 'subject'));
+  return taken && isRequired(taken) && isMore
+    ? [{ kind: 'setSlot', slot: taken.id, value: (behind ?? text).trim() }]
+    : [];
+}
+
+const fewestOfLetter = 10;
+/** Fewer words of our pages that are nobody's everyday words tell no matter. */
+const fewestOfSubject = 2;
 
 /** No question about a year's tax takes amounts of these kinds. */
 export const noIncome: ReadonlySet<AmountKind> = new Set([
@@ -131,7 +204,8 @@ function mayBeIncome(text: string, amount: Span, besides: ReadonlySet<AmountKind
 /** Who the visitor is and how to reach him, told before any form asks for it, and what is asked besides. */
 function introducing(text: string, context: TurnContext): readonly Act[] | undefined {
   const form = context.knowledge.forms.find(
-    ({ ending, questions }) => ending.kind === 'send' && questions.some(({ kind }) => kind === 'phone'),
+    ({ ending, questions }) =>
+      ending.kind === 'send' && questions.some((one) => one.kind === 'phone' && isRequired(one)),
   );
   if (!form || context.romanised) return undefined;
   const { answers, rest } = introductionIn(text, form, context);

@@ -69,11 +69,14 @@ function valueTold(
   const isCalled = question === open || names.some((name) => name.question === question);
   const isCorrection = open === undefined && formState.answers[question.id] !== undefined;
   const denied = all.filter(({ isDenied }) => isDenied);
+  // "Make it 4, not 3" names no question, but the hour that stands.
+  const held = formState.answers[question.id];
+  const isHeldDenied = denied.some(({ parsed }) => parsed.ok && parsed.value === held);
   const meant = all.filter(
     (one) =>
       // "Monday nahi, Tuesday, I work on Mondays": what is denied once is not meant.
       !denied.some((other) => other === one || isSame(other, one)) &&
-      (one.weak !== true || ((isCalled || isCorrection) && !(kind === 'slot' && counts(text, one)))),
+      (one.weak !== true || ((isCalled || isCorrection || isHeldDenied) && !(kind === 'slot' && counts(text, one)))),
   );
   // Words for a service stand in many a message that is about something else.
   const isShort = text.trim().split(/\s+/).length <= shortMessage;
@@ -84,7 +87,9 @@ function valueTold(
   const mobiles = fits.filter(({ parsed }) => kind === 'phone' && parsed.ok && /^[6-9]/.test(String(parsed.value)));
   const fitting = mobiles.length > 0 ? mobiles : fits;
   const asked = fitting.filter(({ start }) => !reason.test(text.slice(0, start)));
-  const one = besideName(text, question, names, asked) ?? asked.at(-1) ?? fitting.at(-1) ?? meant[0];
+  // "Make it 4 pm, investor call at 11": what stands already is no correction.
+  const anew = held === undefined ? [] : asked.filter(({ parsed }) => parsed.ok && parsed.value !== held);
+  const one = besideName(text, question, names, asked) ?? anew.at(-1) ?? asked.at(-1) ?? fitting.at(-1) ?? meant[0];
   if (!one) return [];
   // Who tells a reason tells it first, and the request at the end: several are asked about only where either will do. Of several ways to reach somebody none says which is the better.
   const isChoice = asked.slice(1).some((other, at) => {

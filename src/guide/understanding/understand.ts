@@ -4,6 +4,7 @@ import { openQuestion, type FormState } from '#src/forms/form-state.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import type { Meaning } from '../model/meaning.ts';
+import { asksOutright } from '#src/text/question.ts';
 import { asTyped } from './as-typed.ts';
 import { intentAct, readIn } from './intent-act.ts';
 import { readInForm } from './read-form.ts';
@@ -22,9 +23,13 @@ function actsOf(message: string, formState: FormState | null, context: TurnConte
   const within = intents.within(message)?.id;
   if (within !== undefined && safety.has(within)) return [intentAct(within)];
   if (!formState || !form) return readOutside(message, whole, context);
-  const fixed = placeQuestion(message, formState, form, context) ?? (whole && commands.has(whole) ? whole : undefined);
+  const isCommand = whole !== undefined && commands.has(whole) && !(isChat(whole) && asksOutright(message));
+  const fixed = placeQuestion(message, formState, form, context) ?? (isCommand ? whole : undefined);
   return fixed ? [intentAct(fixed)] : readInForm(message, formState, form, context);
 }
+
+/** "Then which is good for us" has a word of thanks, and asks. */
+const isChat = (intent: IntentId) => intent === 'greeting' || intent === 'thanks';
 
 /** What a message as a whole asks of the open question, or of the figures that stand. */
 function placeQuestion(

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import type { FormId } from '#src/collections/form-ids.ts';
+import type { FormState } from '#src/forms/form-state.ts';
+import type { Answers } from '#src/forms/question.ts';
+import { context } from '../support/guide-knowledge.ts';
+import { booked } from '../support/sample-answers.ts';
+
+const at = (form: FormId, asking: string, answers: Answers = {}): FormState => ({
+  form,
+  answers,
+  skipped: [],
+  stage: 'asking',
+  asking,
+  tries: 0,
+});
+
+const readAs = (message: string, formState: FormState | null) =>
+  context.knowledge
+    .understand(message, formState, context)
+    .acts.map(({ span: _, confidence: _too, ...act }): unknown => act);
+
+it('begins an appointment with the day, the hour and the name that stand beside the wish', () => {
+  expect(readAs('want to meet about itr, friday 4 dec 12 noon, name Naveen Chary', null)).toEqual([
+    { kind: 'startFlow', form: 'appointment' },
+    { kind: 'setSlot', slot: 'service', value: 'tax' },
+    { kind: 'setSlot', slot: 'date', value: '2026-12-04' },
+    { kind: 'setSlot', slot: 'time', value: '12:00 PM' },
+    { kind: 'setSlot', slot: 'name', value: 'Naveen Chary' },
+  ]);
+});
+
+it('answers what is asked beside the wish', () => {
+  expect(readAs('book me an appointment on monday. What is the fee for itr?', null)).toEqual([
+    { kind: 'startFlow', form: 'appointment' },
+    { kind: 'setSlot', slot: 'date', value: '2026-11-23' },
+    { kind: 'setSlot', slot: 'service', value: 'tax' },
+    { kind: 'ask', text: 'What is the fee for itr?' },
+  ]);
+});
+
+it.each([
+  ['Mallaiah G', 'service', {}],
+  ['Imran Khan', 'date', { service: 'tax' }],
+])('takes a name told alone, "%s", where another question is open', (said, asking, answers) => {
+  expect(readAs(said, at('appointment', asking, answers))).toEqual([{ kind: 'setSlot', slot: 'name', value: said }]);
+});
+
+it('takes the words of our pages for no name', () => {
+  expect(readAs('Income Tax', at('appointment', 'date', { service: 'gst' })).map(String)).not.toContain('name');
+});
+
+it('takes the hour in place of the one that stands, and notes by their name, where another question is open', () => {
+  const formState = at('appointment', 'phone', { service: 'tax', date: '2026-12-04', time: '03:00 PM' });
+  expect(readAs('notes: selling flat, tds refund. actually make it 4 not 3', formState)).toEqual([
+    { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+    { kind: 'setSlot', slot: 'message', value: 'selling flat, tds refund' },
+  ]);
+});
+
+it('leaves what leads up to the notes out of them', () => {
+  expect(readAs('Noted. Notes - audit is delayed', at('appointment', 'message', booked))).toEqual([
+    { kind: 'setSlot', slot: 'message', value: 'audit is delayed' },
+  ]);
+});
+
+it('says what is wanting to who has none of what is required, also beside another answer', () => {
+  const formState = at('appointment', 'email', { service: 'tax', date: '2026-12-04', time: '03:00 PM', name: 'Ravi' });
+  expect(readAs('email ledu. phone 9848011223', formState)).toEqual([
+    { kind: 'setSlot', slot: 'phone', value: '9848011223' },
+    { kind: 'skip' },
+  ]);
+});
+
+it('takes a yes for no words of a letter', () => {
+  expect(readAs('send it', at('message', 'subject', { name: 'Ravi', email: 'ravi@example.in' }))).toEqual([
+    { kind: 'affirm' },
+  ]);
+});
