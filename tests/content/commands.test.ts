@@ -33,12 +33,9 @@ async function writtenContent(changes: Parameters<typeof sampleContent>[0]): Pro
   return { content, out };
 }
 
-it.each([
-  ['the check', ['tooling/content/check.ts']],
-  ['a question to the guide', ['tooling/guide/ask.ts', 'what is gst']],
-])('%s ends with the fault and nothing else, and leaves the built site alone', async (_, words) => {
+it('a question to the guide ends with the fault of the content and nothing else, and leaves the built site alone', async () => {
   const folders = await writtenContent(edited('faqs/fees.yaml', 'order: 1', 'order: first'));
-  expect(ran(words, folders)).toEqual({
+  expect(ran(['tooling/guide/ask.ts', 'what is gst'], folders)).toEqual({
     status: 1,
     stdout: '',
     stderr:

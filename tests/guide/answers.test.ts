@@ -5,9 +5,9 @@ import { knowledge } from '../support/guide-knowledge.ts';
 
 const moment = { now: new Date('2026-11-22T06:30:00Z'), page: '/' };
 
-/** The ids of the keyed questions of a file whose answer does not hold what the key wants, and the share of the others. */
-async function answered(file: string) {
-  const questions = keyedQuestionsIn(file);
+/** The ids of the keyed questions of a file whose answer does not hold what the key wants, and the share of the others; of many questions, one in some. */
+async function answered(file: string, oneIn = 1) {
+  const questions = keyedQuestionsIn(file).filter((_, at) => at % oneIn === 0);
   const missed: string[] = [];
   for (const question of questions) {
     const heard = await runConversation(question.turns, moment, knowledge);
@@ -19,7 +19,7 @@ async function answered(file: string) {
 describe('the text of the reply holds the answer', () => {
   const asked = { single: { missed: '', share: 0 }, double: { missed: '', share: 0 } };
   beforeAll(async () => {
-    asked.single = await answered('tests/guide/answers.jsonl');
+    asked.single = await answered('tests/guide/answers.jsonl', 4);
     asked.double = await answered('tests/guide/two-questions.jsonl');
   });
 

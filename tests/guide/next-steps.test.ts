@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Passage } from '#src/collections/types.ts';
 import { nextSteps } from '#src/guide/answers/next-steps.ts';
 import { runConversation } from '#src/guide/machine/run-conversation.ts';
@@ -48,24 +48,23 @@ describe('what may be asked next', () => {
   });
 });
 
-/** Of 378. */
-const mostElsewhere = 18;
+/** One step a page, each in its turn. */
+const mostElsewhere = 0.05;
 
 describe('a step that is offered', () => {
   const { office, ...parts } = wording.nextSteps;
 
-  const elsewhere: string[] = [];
-  beforeAll(async () => {
-    for (const [href, name] of knowledge.serviceNames)
-      for (const step of Object.values(parts)) {
-        const [, heard] = await runConversation([name, step], moment, knowledge);
-        if (heard?.outcome !== 'answer' || heard.links[0]?.href.replace(/#.*/, '') !== href)
-          elsewhere.push(`${name}: ${step}`);
-      }
-  });
-
-  it('is answered from its own page, but for a few of all pages', () => {
-    expect(elsewhere.length, elsewhere.join('\n')).toBeLessThanOrEqual(mostElsewhere);
+  it('is answered from its own page, but for a few of all pages', async () => {
+    const steps = Object.values(parts);
+    const pages = [...knowledge.serviceNames];
+    const elsewhere: string[] = [];
+    for (const [at, [href, name]] of pages.entries()) {
+      const step = steps[at % steps.length] ?? '';
+      const [, heard] = await runConversation([name, step], moment, knowledge);
+      if (heard?.outcome !== 'answer' || heard.links[0]?.href.replace(/#.*/, '') !== href)
+        elsewhere.push(`${name}: ${step}`);
+    }
+    expect(elsewhere.length / pages.length, elsewhere.join('\n')).toBeLessThanOrEqual(mostElsewhere);
   });
 
   it('of the office is answered by the office', async () => {

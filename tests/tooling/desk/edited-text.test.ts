@@ -157,13 +157,14 @@ describe('the content of the site', () => {
     (file): file is [string, string] => kindOf(file[0]) !== undefined && typeof file[1] === 'string',
   );
 
+  const oneOfEachKind = [...new Map(files.map((file) => [kindOf(file[0])?.name, file])).values()];
+
   it('comes back letter for letter when it is saved unchanged', () => {
-    expect(files.filter(([name, text]) => editedText(name, text, fileValue(name, text)) !== text)).toEqual([]);
+    expect(oneOfEachKind.filter(([name, text]) => editedText(name, text, fileValue(name, text)) !== text)).toEqual([]);
   });
 
   it('changes in the lines of the first text alone when that is another', () => {
-    const oneOfEachKind = new Map(files.map((file) => [kindOf(file[0])?.name, file])).values();
-    const wide = [...oneOfEachKind].flatMap(([name, text]) => {
+    const wide = oneOfEachKind.flatMap(([name, text]) => {
       const value = fileValue(name, text);
       if (typeof value.fields !== 'object' || value.fields === null || Array.isArray(value.fields)) return [];
       const first = Object.entries(value.fields).find(([, field]) => typeof field === 'string');

@@ -52,23 +52,13 @@ describe('the desk over a folder', () => {
     ]);
   });
 
-  it.each([
-    ['phone', '98480 12345', '+91 98480 12345'],
-    ['phone', '09848012345', '+91 98480 12345'],
-    ['phone', '040 2345 6789', '+91 40 2345 6789'],
-    ['phone', '04023456789', '+91 40 2345 6789'],
-    ['phone', '(040) 23456789', '+91 40 2345 6789'],
-    ['phone', '+91-870-245-6789', '+91 870 2456789'],
-    ['phone', '+91 80 2345 6789', '+91 80 2345 6789'],
-    ['whatsapp', '+91 98480 12345', '919848012345'],
-    ['whatsapp', '040-2345 6789', '914023456789'],
-  ])('takes a number as it is typed, and writes it as the content does: %s %s', async (field, typed, written) => {
-    const { desk, change } = await deskOverSample();
-    await change('practice.yaml', { [field]: typed });
-    const { fields } = (await desk.open('practice.yaml')).value as {
-      readonly fields: Readonly<Record<string, unknown>>;
-    };
-    expect(fields[field]).toBe(written);
+  it('takes a number as it is typed, and writes it as the content does', async () => {
+    const { read, change } = await deskOverSample();
+    await change('practice.yaml', { phone: '09848012345', whatsapp: '+91 98480 12345' });
+    expect((await read('practice.yaml')).match(/^(?:phone|whatsapp): .*$/gm)).toEqual([
+      'phone: +91 98480 12345',
+      'whatsapp: "919848012345"',
+    ]);
   });
 
   it('reminds of WhatsApp where the phone was changed and WhatsApp still has its old number', async () => {

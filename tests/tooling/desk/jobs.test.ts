@@ -16,8 +16,11 @@ const besides = /^(?:decisions|guide\/(?:talks|examples|outside|asked\/(?!contac
 const site = new Map([...readContentFiles(contentFolder)].filter(([name]) => !besides.test(name)));
 const content = readContent(site);
 
-/** The desk over content of the site, held in memory; `lines` tells what went and came, file by file, and `days.now` is its day. */
-function deskInMemory() {
+/**
+ * The desk over content of the site, held in memory; `lines` tells what went and came, file by file, and `days.now` is its day. What files say
+ * of each other is looked at for one example of a job alone, by `done`: it takes a second.
+ */
+function deskInMemory(load = readContent) {
   const days = { now: today };
   const files = new Map(site);
   const written: Change[] = [];
@@ -32,7 +35,7 @@ function deskInMemory() {
       changes: () => Promise.resolve([]),
       former: () => Promise.resolve(undefined),
     },
-    (changed) => (isSameFiles(changed, site) ? content : loadContent(changed)),
+    (changed) => (isSameFiles(changed, site) ? content : load(changed)),
     () => days.now,
   );
   const lines = () =>
@@ -44,7 +47,7 @@ function deskInMemory() {
 
 /** What a job has written, and what it is called among the changes. */
 async function done(job: JobName, answers: Answers) {
-  const { desk, written, lines } = deskInMemory();
+  const { desk, written, lines } = deskInMemory(loadContent);
   const outcome = await desk.perform({ job, answers });
   if (outcome.kind === 'refused') throw new Error(JSON.stringify(outcome.faults));
   return { lines: lines(), what: written.map(({ what }) => what) };
@@ -556,7 +559,7 @@ describe('an article', () => {
 
   it('says all that is wrong with it at once, each at its question', async () => {
     const text = 'Begin with the <b>address</b>, see {gst.nothing}.';
-    const { desk } = deskInMemory();
+    const { desk } = deskInMemory(loadContent);
     const outcome = await desk.perform({
       job: 'article',
       answers: { ...answers, heading: '', description: 'Registrations.', keywords: ['shop'], text },

@@ -37,3 +37,17 @@ it.each([
 ])('reads the days of the week "%s" as %s', (typed, written) => {
   expect(readers.weekdays(typed)).toBe(written);
 });
+
+it.each([
+  ['phone', '98480 12345', '+91 98480 12345'],
+  ['phone', '09848012345', '+91 98480 12345'],
+  ['phone', '040 2345 6789', '+91 40 2345 6789'],
+  ['phone', '04023456789', '+91 40 2345 6789'],
+  ['phone', '(040) 23456789', '+91 40 2345 6789'],
+  ['phone', '+91-870-245-6789', '+91 870 2456789'],
+  ['phone', '+91 80 2345 6789', '+91 80 2345 6789'],
+  ['whatsapp', '+91 98480 12345', '919848012345'],
+  ['whatsapp', '040-2345 6789', '914023456789'],
+] as const)('reads the %s "%s" as %s', (form, typed, written) => {
+  expect(readers[form](typed)).toBe(written);
+});
