@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,6 @@ import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { readColours } from '#tooling/identity/colours.ts';
 import { contentFolder, siteContent } from '../content/site-content.ts';
-import { writeOtherPractice } from '../support/other-practice.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'other-practice-'));
 const content = join(folder, 'content');
@@ -37,13 +36,43 @@ const filesEnding = (ending: string) =>
     .map((name) => ({ name, text: readFileSync(join(out, name), 'utf8') }));
 const page = (name: string) => readFileSync(join(out, `${name}.html`), 'utf8');
 
+/** What a text must not name at another practice. */
+const { name, domain, phone, whatsapp, email, profile, feesAnswer, offices, accountant } = siteContent.practice.fields;
+const told = [
+  name,
+  domain,
+  phone,
+  whatsapp,
+  email,
+  profile.href,
+  feesAnswer,
+  accountant.name,
+  ...offices.flatMap(({ mapEmbed, directions, address }) => [mapEmbed, directions, address[0] ?? '']),
+];
+const toldIn = (files: Iterable<readonly [name: string, text: unknown]>) =>
+  [...files].flatMap(([file, text]) =>
+    told.filter((words) => typeof text === 'string' && text.includes(words)).map((words) => `${file}: ${words}`),
+  );
+
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+it('finds the particulars of the practice in the one file of content that has them', () => {
+  const faults = toldIn(readContentFiles(contentFolder));
+  expect([...new Set(faults.map((fault) => fault.replace(/:.*/s, '')))]).toEqual(['practice.yaml']);
+});
+
 describe('a site of another practice, with testimonials and gallery switched off', () => {
   beforeAll(() => {
-    writeOtherPractice(contentFolder, content);
+    cpSync('tests/content/sample', content, { recursive: true });
+    cpSync('tests/other-practice', content, { recursive: true });
+    // The sample has few services.
+    for (const file of ['services/registrations/weights.md', 'topics/solutions/workshops.md']) {
+      const text = readFileSync(join(content, file), 'utf8');
+      const related = 'related: [registrations/company, registrations/trust]\n';
+      writeFileSync(join(content, file), text.replace(/^related:.*\n(?: .*\n)*/m, related));
+    }
     const practice = join(content, 'practice.yaml');
     const text = readFileSync(practice, 'utf8');
     writeFileSync(practice, look + text.replace(/(testimonials|gallery): true/g, '$1: false'));
@@ -66,25 +95,9 @@ describe('a site of another practice, with testimonials and gallery switched off
   });
 
   it('says nothing of the practice that was there before', () => {
-    const { name, domain, phone, whatsapp, email, profile, feesAnswer, offices, accountant } =
-      siteContent.practice.fields;
-    const told = [
-      name,
-      domain,
-      phone,
-      whatsapp,
-      email,
-      profile.href,
-      feesAnswer,
-      accountant.name,
-      ...offices.flatMap(({ mapEmbed, directions, address }) => [mapEmbed, directions, address[0] ?? '']),
-    ];
     const files = ['.html', '.js', '.xml', '.txt', '.webmanifest'].flatMap(filesEnding);
-    expect(files.length).toBeGreaterThan(200);
-    const left = files.flatMap(({ name: file, text }) =>
-      told.filter((words) => text.includes(words)).map((words) => `${file}: ${words}`),
-    );
-    expect(left).toEqual([]);
+    expect(files.length).toBeGreaterThan(100);
+    expect(toldIn(files.map(({ name: file, text }) => [file, text] as const))).toEqual([]);
   });
 
   it('has a page for a service and a topic that were added, and the question among the others', () => {
@@ -138,7 +151,7 @@ describe('a site of another practice, with testimonials and gallery switched off
 
   it('has no page of what is switched off, and no page that links to one', () => {
     const pages = filesEnding('.html');
-    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.length).toBeGreaterThan(20);
     expect(pages.filter(({ name }) => /^(testimonials|gallery)/.test(name))).toEqual([]);
     expect(pages.filter(({ text }) => /href="\/(testimonials|gallery)"/.test(text)).map(({ name }) => name)).toEqual(
       [],

@@ -133,6 +133,8 @@ async function buildSite(): Promise<void> {
   const listed = canonical.filter(({ isListed }) => isListed);
   writeFileSync(join(dist, 'sitemap.xml'), sitemap(practice.domain, listed));
   writeFileSync(join(dist, 'robots.txt'), robots(practice.domain));
+  // A site without articles has no page below this address.
+  mkdirSync(dirname(join(dist, feedAddress)), { recursive: true });
   writeFileSync(join(dist, feedAddress), feed(content));
   mkdirSync(join(dist, calendarFolder), { recursive: true });
   for (const [address, text] of calendars) writeFileSync(join(dist, address), text);
