@@ -15,6 +15,7 @@ export interface Kind {
 
 /** The guide, which stands over the same page in all its sights. */
 const panel = '[role="dialog"]';
+const header = '#root > header';
 
 /** Every kind of page and every state of it that looks different: the screenshots and the audits both go by this list. */
 export const kinds: readonly Kind[] = [
@@ -56,15 +57,23 @@ export const kinds: readonly Kind[] = [
   { name: 'article', address: '/blog/due-dates-of-the-year' },
   { name: 'privacy', address: '/privacy-policy' },
   { name: 'not-found', address: '/nowhere' },
-  { name: 'menu', address: '/services/registrations', only: 'menu', isScreen: true, prepare: openMenu },
+  {
+    name: 'menu',
+    address: '/services/registrations',
+    only: 'menu',
+    isScreen: true,
+    part: header,
+    prepare: openMenu,
+  },
   {
     name: 'services-list',
     address: '/services/registrations',
     only: 'bar',
     isScreen: true,
+    part: header,
     prepare: openServicesList,
   },
-  { name: 'guide', address: '/?guide', isScreen: true, prepare: (page) => answered(page, 1) },
+  { name: 'guide', address: '/?guide', isScreen: true, part: panel, prepare: (page) => answered(page, 1) },
   {
     name: 'guide-answer',
     address: '/?ask=what+papers+do+i+need+for+gst+registration',
