@@ -1,4 +1,4 @@
-import { faultsByDayAndNight } from './support/audit.ts';
+import { faults } from './support/audit.ts';
 import { guideOn } from './support/guide.ts';
 import { siteContent } from './support/site-content.ts';
 import { expect, test } from './support/site.ts';
@@ -53,7 +53,7 @@ test('above a soft keyboard a decision that is offered behind an answer is decid
   await amount.fill('');
   await amount.pressSequentially('780000');
   await expect(amount).toHaveValue('7,80,000');
-  expect(await faultsByDayAndNight(page, '[role="dialog"]')).toEqual([]);
+  expect(await faults(page, '[role="dialog"]')).toEqual([]);
   await guide.field.getByText('a year', { exact: true }).click();
   await guide.continue.click();
   await expect(guide.reply).toContainText('Yes, deduct 2%. ₹65,000 a month is above ₹50,000');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { slotMinutes } from '#src/domain/appointment-time.ts';
 import { addDays, longDate } from '#src/domain/ist-dates.ts';
 
-import { faultsByDayAndNight } from './support/audit.ts';
+import { faults } from './support/audit.ts';
 import { hour, mailOf, now, rowsOf, subject, today, tomorrow, visitor } from './support/booking.ts';
 import { fixTime } from './support/clock.ts';
 import { Guide, guideOn } from './support/guide.ts';
@@ -36,10 +36,9 @@ async function isInSight(guide: Guide): Promise<void> {
   expect(await guide.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
 }
 
-/** Nothing in the guide is broken by day or night. What another size can do to it, looks.spec.ts holds. */
+/** Nothing in the guide is broken. What another size can do to it, looks.spec.ts holds; its colours at night, tests/ui/tokens.test.ts. */
 async function isSound(page: Page): Promise<void> {
-  expect(await faultsByDayAndNight(page, '[role="dialog"]')).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await faults(page, '[role="dialog"]')).toEqual([]);
 }
 
 test('above a soft keyboard an appointment is asked for by fields alone, read through, changed in a row, sent, and saved to a calendar', async ({

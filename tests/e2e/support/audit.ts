@@ -6,20 +6,11 @@ import type { Page } from '@playwright/test';
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const allRules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const;
-/** What speaks of colours, which is all that another theme changes. */
-const rulesOfColours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 /** What speaks of sizes and places, which another width changes. */
 const rulesOfSizes = { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] } as const;
 
-/** What an audit by WCAG 2.2 AA and good practice finds broken by day, and of colours at night, with the elements that break it. Leaves the page in the dark theme. */
-export async function faultsByDayAndNight(page: Page, part = 'html'): Promise<readonly string[]> {
-  await byDay(page);
-  return [...(await faults(page, part)), ...(await faultsAtNight(page, part))];
-}
-
-/** The same by day of a page that was audited at another width before: what did not show there and colours that were not met there by all rules, the rest by those that another width can break. */
+/** What an audit finds on a page that was audited at another width before: what did not show there and colours that were not met there by all rules, the rest by those that another width can break. */
 export async function faultsAtOtherWidth(page: Page, part = 'html'): Promise<readonly string[]> {
-  await byDay(page);
   await prepare(page);
   // Each look reads the whole page anew, whatever it looks at.
   const newHere = [...(await shownOnlyHere(page, part)), ...(await oneOfEachNewColouring(page, part))];
@@ -35,21 +26,8 @@ export async function faults(page: Page, part = 'html'): Promise<readonly string
   return run(page, [part], allRules);
 }
 
-const byDay = (page: Page) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-
-async function faultsAtNight(page: Page, part: string): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await prepare(page);
-  const texts = await oneOfEachNewColouring(page, part);
-  const look = () => run(page, texts, rulesOfColours);
-  const found = await look();
-  if (found.length === 0) return [];
-  // Seen once, not explained and not met again: text at night with the colour of the day. What is wrong in the page is so at the second look too.
-  await settled(page);
-  return (await look()).map((fault) => `in the dark theme: ${fault}`);
-}
-
 async function prepare(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
 }
