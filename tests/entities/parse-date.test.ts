@@ -326,7 +326,7 @@ describe('parseDate', () => {
         const read = parseDate(typed, today);
         expect(read.ok ? read.value : read.refusal).not.toBe('');
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });

@@ -90,9 +90,7 @@ describe('20,000 of one sign, or of a few, are read at once', () => {
   const places: Readonly<Record<string, readonly GuideEvent[]>> = {
     'nothing is open': [],
     'an amount is asked for': [formRequest('tax-estimate')],
-    'a mail address is asked for': toText.slice(0, 2),
     'a message is asked for': toText,
-    'an hour is asked for': [formRequest('appointment'), ...['GST Services', '25 dec'].map(said)],
   };
   test.each(Object.entries(places))('by the guide where %s', (_, events) => {
     const { context } = after(events);

@@ -8,6 +8,7 @@ import {
   after,
   failure,
   formRequest,
+  further,
   inputOf,
   placeOf,
   reply,
@@ -45,7 +46,7 @@ const happenings: readonly GuideEvent[] = [
   { type: 'panel.closed' },
 ];
 
-/** The shortest way to every place that can be reached, as [the events, where they lead]. */
+/** Every place that can be reached, on the shortest way. */
 function ways(remembered: Remembered, more: readonly GuideEvent[]) {
   const events = (snapshot: Snapshot) => [...[...words, willing(snapshot)].map(said), ...happenings, ...more];
   const paths = getShortestPaths(guideMachine, {
@@ -54,17 +55,12 @@ function ways(remembered: Remembered, more: readonly GuideEvent[]) {
     serializeState: placeOf,
     limit: 20_000,
   });
-  return paths.map(({ state, steps }) => ({ state, events: steps.map(({ event }) => event) }));
+  return paths.map(({ state }) => state);
 }
 
 /** Lets a willing visitor say yes to everything from a place on, until nothing is asked any more. */
-function carriedOn(
-  state: Snapshot,
-  events: readonly GuideEvent[],
-  remembered: Remembered,
-): { readonly talk: string; readonly said: string } {
+function carriedOn(state: Snapshot): { readonly talk: string; readonly said: string } {
   let now = state;
-  let path = events;
   for (let step = 0; step < 20 && talkOf(now) !== 'ready'; step += 1) {
     const next: GuideEvent =
       talkOf(now) === 'answering'
@@ -72,8 +68,7 @@ function carriedOn(
         : talkOf(now) === 'sending'
           ? { type: 'delivery.succeeded' }
           : said(talkOf(now) === 'inForm.asking' ? willing(now) : 'yes');
-    path = [...path, next];
-    now = after(path, remembered);
+    now = further(now, [next]);
   }
   const [first] = now.context.messages.at(-1)?.blocks ?? [];
   return {
@@ -92,7 +87,7 @@ describe('from the start', () => {
     ],
   ] as const)('%s, every state of the talk is reached, with the panel closed and open', (_, remembered, talks) => {
     const reached = new Set(
-      ways(remembered, [formRequest('message')]).map(({ state }) => `${state.value.panel} ${talkOf(state)}`),
+      ways(remembered, [formRequest('message')]).map((state) => `${state.value.panel} ${talkOf(state)}`),
     );
     expect([...reached].sort()).toEqual(['closed', 'open'].flatMap((panel) => talks.map((talk) => `${panel} ${talk}`)));
   });
@@ -108,10 +103,10 @@ describe('from every place of a form', () => {
     ],
   ] as readonly (readonly [FormId, string])[])('%s, saying yes and answering leads to its end', (form, end) => {
     const places = ways(anew, [formRequest(form)]).filter(
-      ({ state }) => state.context.formState?.form === form && state.context.formState.stage !== 'finished',
+      (state) => state.context.formState?.form === form && state.context.formState.stage !== 'finished',
     );
     const stuck = places
-      .map(({ state, events }) => ({ place: placeOf(state), ...carriedOn(state, events, anew) }))
+      .map((state) => ({ place: placeOf(state), ...carriedOn(state) }))
       .filter(({ talk, said: last }) => talk !== 'ready' || !last.startsWith(end));
     expect(stuck).toEqual([]);
     expect(places.length).toBeGreaterThan(10);
@@ -120,9 +115,9 @@ describe('from every place of a form', () => {
   it.each(['tax-estimate', 'message', 'appointment'] as const)(
     '%s can be left with cancel, with nothing open after it',
     (form) => {
-      const places = ways(anew, [formRequest(form)]).filter(({ state }) => talkOf(state).startsWith('inForm'));
+      const places = ways(anew, [formRequest(form)]).filter((state) => talkOf(state).startsWith('inForm'));
       const left = places
-        .map(({ events }) => after([...events, said('cancel')]))
+        .map((state) => further(state, [said('cancel')]))
         .map((state) => [talkOf(state), state.context.formState]);
       expect(left).toEqual(places.map(() => ['ready', null]));
     },
@@ -130,12 +125,12 @@ describe('from every place of a form', () => {
 });
 
 describe('everywhere', () => {
-  const states = ways(kept, [formRequest('message')]).map(({ events }) => ({ state: after(events, kept), events }));
+  const states = ways(kept, [formRequest('message')]);
   const busy = new Set(['answering', 'sending']);
 
   it('a form that is asked for begins, unless something is on its way', () => {
-    for (const { state, events } of states) {
-      const next = after([...events, formRequest('tax-estimate')], kept);
+    for (const state of states) {
+      const next = further(state, [formRequest('tax-estimate')]);
       const expected = busy.has(talkOf(state))
         ? [talkOf(state), state.context.formState?.asking]
         : ['inForm.asking', 'annualIncome'];
@@ -144,8 +139,8 @@ describe('everywhere', () => {
   });
 
   it('clearing leaves one message and nothing else, unless something is on its way', () => {
-    for (const { state, events } of states) {
-      const next = after([...events, { type: 'conversation.cleared' }], kept);
+    for (const state of states) {
+      const next = further(state, [{ type: 'conversation.cleared' }]);
       const expected = busy.has(talkOf(state)) ? [talkOf(state), state.context.messages.length] : ['ready', 1];
       expect([talkOf(next), next.context.messages.length]).toEqual(expected);
     }

@@ -129,7 +129,7 @@ describe('whatever is said', () => {
         expect(formState).toEqual(copy);
         expect(JSON.parse(JSON.stringify(turn))).toEqual(structuredClone(turn));
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
@@ -141,7 +141,7 @@ describe('whatever is said', () => {
         expect(blocks.length).toBeGreaterThan(0);
         expect(links.filter(({ href }) => !/^(?:\/(?!\/)|https:\/\/wa\.me\/)/.test(href))).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 

@@ -126,7 +126,7 @@ describe('whatever is said', () => {
           expect(heard).toContain(format(value));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -141,7 +141,7 @@ describe('whatever is said', () => {
           expect(text.replace(id === 'phone' ? /\D/g : /^$/, '')).toContain(String(value));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });
