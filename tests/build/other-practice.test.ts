@@ -59,7 +59,8 @@ afterAll(() => {
 });
 
 it('finds the particulars of the practice in the one file of content that has them', () => {
-  const faults = toldIn(readContentFiles(contentFolder));
+  // What visitors are heard to say may name anything.
+  const faults = toldIn([...readContentFiles(contentFolder)].filter(([file]) => !file.endsWith('.jsonl')));
   expect([...new Set(faults.map((fault) => fault.replace(/:.*/s, '')))]).toEqual(['practice.yaml']);
 });
 
