@@ -13,7 +13,9 @@ const questions = readFileSync('tests/guide/questions.jsonl', 'utf8')
   .map((line) => JSON.parse(line) as AskedQuestion);
 
 const knowledge = { ...siteKnowledge(), ...guideForms };
-const evaluation = await evaluate(questions, (text) => replyTo(text, '/', knowledge, new Date('2026-11-21T06:00:00Z')));
+/** One question in four: `npm run eval -- tests/guide/questions.jsonl` asks all. */
+const asked = questions.filter((_, at) => at % 4 === 0);
+const evaluation = await evaluate(asked, (text) => replyTo(text, '/', knowledge, new Date('2026-11-21T06:00:00Z')));
 const tally = overall(evaluation);
 
 it('asks only for pages that the guide knows', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { laidOver } from '#tooling/content/laid-over.ts';
-import { loadContent } from '#tooling/content/load.ts';
+import { readContent } from '#tooling/content/load.ts';
 import { structuredData } from '#tooling/structured-data/graph.ts';
 import { contentFolder } from '../content/site-content.ts';
 
 /** The site's content with the practice of the tests. */
-const content = loadContent(laidOver(readContentFiles(contentFolder), readContentFiles('tests/sample-practice')));
+const content = readContent(laidOver(readContentFiles(contentFolder), readContentFiles('tests/sample-practice')));
 const graphs = structuredData(content, (address) => `https://image.example${address}`);
 const { domain, name, phone } = content.practice.fields;
 const practice = {
