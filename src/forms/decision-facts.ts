@@ -4,7 +4,7 @@ import type { Given } from '#src/domain/decisions/rule.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import type { Owner } from '#src/entities/owner/owners.ts';
 import { findPast } from '#src/entities/past/find-past.ts';
-import { findQuantities, leastAmount } from '#src/entities/quantity/find-quantities.ts';
+import { findQuantities, mayBeRupees } from '#src/entities/quantity/find-quantities.ts';
 import { amountKindAt, amountKindsOf } from '#src/entities/quantity/amount-kinds.ts';
 import { comparableWords, hasAny } from '#src/text/comparable-words.ts';
 import { memoizeByText } from '#src/text/memoize-by-text.ts';
@@ -86,7 +86,7 @@ function bareAmount(
   const [name, question] = Object.entries(questions).find(([, one]) => one.kind !== 'choice' && one.isMain) ?? [];
   const said = comparableWords(before?.text ?? '');
   const isAlone = amount?.kind !== 'percent' && others.length === 0 && comparableWords(text).length <= longestBare;
-  if (!isAlone || !amount || amount.value < leastAmount || name === undefined || question?.kind !== 'amount') return {};
+  if (!isAlone || !amount || !mayBeRupees(amount) || name === undefined || question?.kind !== 'amount') return {};
   return hasAny(said, topics[0] ?? []) ? { [name]: amount.value } : {};
 }
 
@@ -118,7 +118,7 @@ function toldIn({ text, owner }: OwnedFact, decision: DecisionPage, wanted: Owne
   const [alone, ...others] = findQuantities(text);
   const isOfWork = Object.keys(told.given).length > 0 && alone && others.length === 0 && !asksOutright(text);
   // "I am a freelancer, 38 lakh from clients": the one amount of a sentence about the work is the main one.
-  return isOfWork && alone.value >= leastAmount && amountKindAt(text, alone) === undefined
+  return isOfWork && mayBeRupees(alone) && amountKindAt(text, alone) === undefined
     ? readCase(text, decision, today, {}, { wanted, untold: owner })
     : told;
 }

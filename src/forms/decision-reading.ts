@@ -7,7 +7,13 @@ import type { Given } from '#src/domain/decisions/rule.ts';
 import { joint } from '#src/text/clauses.ts';
 import { comparableWords, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import { findPast, namesTime } from '#src/entities/past/find-past.ts';
-import { findQuantities, leastAmount, mayBeRupees, type Quantity } from '#src/entities/quantity/find-quantities.ts';
+import {
+  findQuantities,
+  isUnit,
+  leastAmount,
+  mayBeRupees,
+  type Quantity,
+} from '#src/entities/quantity/find-quantities.ts';
 import { meantFigures, ownerIn, ownersOf, type Owner } from '#src/entities/owner/owners.ts';
 import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
@@ -111,8 +117,11 @@ export function readCase(
     // A share that is just above a limit stays above it.
     given[name] = Math.ceil((1000 * part) / all) / 10;
   }
+  const asksUnits = all.some(([, question]) => question.kind !== 'choice' && question.words.some(isUnit));
   const left = figures.filter(
-    (one) => (one.kind !== 'bare' || one.value >= leastAmount) && !pairs.some(({ quantity }) => quantity === one),
+    (one) =>
+      (one.kind !== 'bare' || (one.unit === undefined ? one.value >= leastAmount : asksUnits)) &&
+      !pairs.some(({ quantity }) => quantity === one),
   );
   return {
     given,
@@ -376,7 +385,9 @@ const pastAnother = 1.1;
 const farthest = 45;
 
 function canAnswer(quantity: Quantity, question: NumberQuestion): boolean {
-  const { kind, period } = quantity;
+  const { kind, period, unit } = quantity;
+  // "16 tonnes" tells tonnes alone, and "800 per hour" is the amount of no year.
+  if (unit !== undefined) return question.words.includes(unit);
   if (question.kind === 'percent' && (kind === 'percent' || question.shareOf === undefined)) return kind === 'percent';
   // People are not told by the month: "nelaki 60000" is rent.
   if (question.kind === 'number') return kind === 'bare' && period === undefined;

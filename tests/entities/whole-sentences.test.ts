@@ -207,7 +207,12 @@ it.each(
   expect([foundText(found), String(valueOf(parseRupees(text)))]).toEqual([amounts, whole]);
 });
 
-it.each<readonly [text: string, quantities: readonly (readonly [string, { kind: string; value: number }])[]]>([
+it.each<
+  readonly [
+    text: string,
+    quantities: readonly (readonly [string, { kind: string; value: number; period?: string; unit?: string }])[],
+  ]
+>([
   ['quarter to friday', []],
   ['a quarter of a year', [['a quarter', { kind: 'percent', value: 25 }]]],
   ['from May', []],
@@ -224,7 +229,11 @@ it.each<readonly [text: string, quantities: readonly (readonly [string, { kind: 
   ['50% of it', [['50%', { kind: 'percent', value: 50 }]]],
   ['3 employees', [['3', { kind: 'bare', value: 3 }]]],
   ['twelve rooms', [['twelve', { kind: 'bare', value: 12 }]]],
-  ['5 km', []],
+  ['5 km', [['5', { kind: 'bare', value: 5, unit: 'km' }]]],
+  ['16200 kg gross', [['16200', { kind: 'bare', value: 16_200, unit: 'kg' }]]],
+  ['3,200 a night', [['3,200', { kind: 'rupees', value: 3200, unit: 'per night' }]]],
+  ['₹1500/hour', [['₹1500/hour', { kind: 'rupees', value: 1500, unit: 'per hour' }]]],
+  ['rent 60000 a month', [['60000 a month', { kind: 'rupees', value: 60_000, period: 'month' }]]],
   ['2 years', [['2 years', { kind: 'bare', value: 2 }]]],
 ])('quantities in %j', (text, quantities) => {
   expect(findQuantities(text).map(({ start, end, ...rest }) => [text.slice(start, end), rest])).toEqual(quantities);

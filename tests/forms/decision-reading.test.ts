@@ -29,6 +29,26 @@ it('a number by the month counts no people', () => {
   expect(told('helpers, monthly 150').given).toEqual({});
 });
 
+it('a price of one thing and a measure answer what asks for them alone', () => {
+  const load = { ...questions, load: { ...figure, kind: 'number', words: ['tonnes'], most: 60 } } as const;
+  expect(told('sells kites 800 per piece')).toEqual({
+    given: {},
+    outside: undefined,
+    left: ['800'],
+    converted: [],
+    isWhole: false,
+  });
+  expect(told('sells 8 lakh from 900 sq ft').given).toEqual({ sales: 800_000 });
+  expect(readCase('carries 18 tonnes', { questions: load }).given).toEqual({ load: 18 });
+  expect(readCase('carries 900 kg', { questions: load })).toEqual({
+    given: {},
+    outside: undefined,
+    left: ['900'],
+    converted: [],
+    isWhole: false,
+  });
+});
+
 it('a figure right beside its word is of that, however far another stands from its own', () => {
   const sold = {
     sold: { ...figure, kind: 'amount', words: ['sold'] },

@@ -290,6 +290,7 @@ export const decisionWordsSchema = z.strictObject({
   and: cues('Words between the parts of one length of time: "6 years and 3 months".'),
   apart: cues('Words between figures that are not added: "20 staff of whom 6 trainees".'),
   each: cues('Words behind a figure that several have: "30 lakh each".'),
+  all: cues('Words of all of those who are counted: "34 staff all above 25k".'),
   beyond: cues('Words before or behind a length of time that it was longer: "more than 1 year".'),
   partOf: cues('Words behind a count that is a part of another: "8 of them".'),
   currency: cues('Rupees, between such a figure and that word.'),

@@ -342,6 +342,7 @@ export const vocabularySchema = z.strictObject({
       workedOut: role('Between what is worked out and the amount on which it is: tax on 12 lakh.'),
       periodApart: role('Behind a month or a quarter, these tell that it is not the figure’s.'),
       units: role('Behind a number that is measured.'),
+      things: role('Of which one has the price that is told.'),
       named: role('What a number may be the name of.'),
     })
     .describe('Figures of a case that is decided.'),
@@ -352,6 +353,8 @@ export const vocabularySchema = z.strictObject({
       'profit',
       'price',
       'rent',
+      'tariff',
+      'farm',
       'bill',
       'familyPension',
       'loss',

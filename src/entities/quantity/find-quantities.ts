@@ -4,7 +4,7 @@ import { findAmounts } from '../amount/find-amounts.ts';
 import { parseRupees } from '../amount/parse-rupees.ts';
 import { plainText } from '#src/text/plain-text.ts';
 import type { Span } from '#src/text/traced-text.ts';
-import { anyOf, anyWord } from '#src/text/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 
 export type QuantityPeriod = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
@@ -17,14 +17,21 @@ export interface Quantity extends Span {
   readonly period: QuantityPeriod | undefined;
   /** The words beside it that tell its period: "monthly sale 1.5 lakh", "30k sale a day". */
   readonly told?: Span;
+  /** What it is measured in, "16 tonnes", or of which one thing it is the price: "per night". */
+  readonly unit?: string;
 }
 
 /** A bare number from which it can be an amount of rupees. */
 export const leastAmount = 500;
 
 /** Takes a number of a sentence and tells whether it may be an amount of rupees. */
-export const mayBeRupees = ({ kind, value }: Pick<Quantity, 'kind' | 'value'>): boolean =>
-  kind === 'rupees' || (kind === 'bare' && value >= leastAmount);
+export const mayBeRupees = ({ kind, value, unit }: Pick<Quantity, 'kind' | 'value' | 'unit'>): boolean =>
+  unit === undefined && (kind === 'rupees' || (kind === 'bare' && value >= leastAmount));
+
+/** Whether a word is a unit in which things are measured. */
+export const isUnit = (word: string): boolean => units.has(word);
+const units = wordSet(words.units);
+const [each = ''] = wordSet(words.each);
 
 const percentWritten = new RegExp(`(?<!\\d)(\\d+(?:\\.\\d+)?)\\s*(?:%|${anyOf(words.percent)})`, 'giu');
 const shares: readonly (readonly [RegExp, number])[] = [
@@ -72,8 +79,13 @@ const monthBeginnings = monthNames
 const namedBefore = new RegExp(`(?<!\\p{L})(?:${anyOf(words.named)}|${monthBeginnings})[\\s.-]*$`, 'iu');
 /** "24Q", "26AS", "44AE": the number of a form or a section. */
 const formNumber = /^\d{1,3}(?:(?![dklmy])[a-z]|as|[a-eijqtu]{2,3})(?![\p{L}\d])/iu;
-/** "500 sq ft", "20 hp": a measure, which answers nothing here. */
-const measureBehind = new RegExp(`^[\\s.-]*${anyOf(words.units)}(?![\\p{L}])`, 'iu');
+/** "500 sq ft", "20 hp" */
+const measureBehind = new RegExp(`^[\\s.-]*(${anyOf(words.units)})(?![\\p{L}])`, 'iu');
+/** "800 per hour", "Rs 40/kg" */
+const priceOfOne = new RegExp(
+  `^((?:\\p{L}+\\.?\\s*)?[^\\p{L}\\d]*\\d[\\d,.]*\\s*(?:\\p{L}+\\.?)??)[\\s-]*(?:/\\s*|(?<!\\p{L})${anyOf(words.each, words.article)}\\s+)(${anyOf(words.units, words.things)})(?!\\p{L})`,
+  'iu',
+);
 const dayBehind = /^(?:st|nd|rd|th)\b/iu;
 
 /** Takes a sentence as typed and returns every number in it that may answer a question, in order. Never throws. */
@@ -90,7 +102,14 @@ export function findQuantities(text: string): readonly Quantity[] {
     const written = plainText(text.slice(start, end)).replace(/^[^\p{L}\d₹]+/u, '');
     const before = text.slice(0, start);
     if (found.some((one) => one.start < end && start < one.end)) return [];
-    if (measureBehind.test(text.slice(end))) return [];
+    const [, price = '', thing] = priceOfOne.exec(text.slice(start)) ?? [];
+    const unit = thing === undefined ? measureBehind.exec(text.slice(end))?.[1] : `${each} ${thing}`;
+    const measured = thing === undefined ? parsed : parseRupees(price);
+    if (unit !== undefined && measured.ok) {
+      const kind = thing === undefined ? 'bare' : 'rupees';
+      return [{ start, end, kind, value: measured.value, period: undefined, unit: unit.toLowerCase() }];
+    }
+    if (unit !== undefined) return [];
     if (weak && (namedBefore.test(before) || dayBehind.test(text.slice(end)) || formNumber.test(text.slice(start))))
       return [];
     if (!parsed.ok) {

@@ -1,13 +1,13 @@
-import type { FirstWording, Practice } from '#src/collections/types.ts';
+import type { Aspect, FirstWording, Practice } from '#src/collections/types.ts';
 import { memoizeLast } from '#src/domain/memoize-last.ts';
 import type { PassagePlace, SpokenOf } from '#src/search/follow-up.ts';
 import { isOwnQuestion, type Match, type Matched, type Matcher } from '#src/search/matcher.ts';
+import type { Finding } from '#src/search/search.ts';
 import { questionOf } from '#src/text/story.ts';
 import type { PageAnswers, PageQuestion } from '../model/page-answers.ts';
 import type { Block, Link, Reply } from '../model/reply.ts';
 import { isSamePlace } from '../model/topic.ts';
 import { replyText, textBlock } from './blocks.ts';
-import { namedPart } from './named-part.ts';
 import { nextSteps } from './next-steps.ts';
 import { blocksOf, headingOf } from './passage-blocks.ts';
 
@@ -33,6 +33,24 @@ const nearlyOurs = 0.4;
 const ours = 0.5;
 const mostOffered = 3;
 const mostLinks = 2;
+
+/** The parts of a page by what is asked for. A fee may be the State's, ours or what one pays for, so words alone do not tell. */
+const kinds: Partial<Readonly<Record<Aspect, Matched['candidate']['kind']>>> = {
+  documents: 'documents',
+  time: 'time',
+};
+
+/**
+ * The part of a page that a message asks for which names the page and that part, and nothing else: "papers for a trade licence". Takes what the search made of
+ * the message and the passages that may answer. Undefined where the message says more, or the page has no such part.
+ */
+function namedPart({ aspect, results, subjects }: Finding, ranked: readonly Matched[]): Matched | undefined {
+  const [page] = results;
+  const kind = aspect && kinds[aspect];
+  if (kind === undefined || !page?.isNamed || page.matched.length === 0) return undefined;
+  const isOnlyNamed = subjects.every((word) => page.matched.includes(word));
+  return isOnlyNamed ? ranked.find(({ href, candidate }) => href === page.href && candidate.kind === kind) : undefined;
+}
 
 /** Makes what answers from pages. Takes what matches passages, and the guide's words. */
 export function pageAnswers(matcher: Matcher, told: Told): Omit<PageAnswers, 'decisionNamed' | 'stopWords'> {

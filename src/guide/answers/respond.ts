@@ -14,7 +14,6 @@ import { asksOutright } from '#src/text/question.ts';
 import { anyWord } from '#src/text/word-lists.ts';
 import { fetchedAnswer, whole } from './fetched-answer.ts';
 import { inFull } from './in-full.ts';
-import { linksTo } from './links-to.ts';
 import { decideFirst, noteFigures, workOut } from './decide-first.ts';
 import { dueDatesFirst } from './due-dates-first.ts';
 import type { Earlier } from '../model/earlier.ts';
@@ -42,6 +41,9 @@ function fromTexts(
 ): Reply | ComingReply {
   return texts instanceof Promise ? { links, reply: texts.then(answered).then(whole) } : answered(texts);
 }
+
+/** The pages that were found as links, best first. */
+const linksTo = ({ results }: Finding): readonly Link[] => results.map(({ href, title }) => ({ href, label: title }));
 
 const byParts = fetchedAnswer(() => import('./parts-answer.ts'));
 const byOffice = fetchedAnswer(() => import('./office-answer.ts'));
@@ -96,8 +98,7 @@ function respondToOne(
         const told = () => {
           if (said && said.outcome !== 'miss')
             return isRepeated(said, earlier) ? askedAgain(said, earlier.typed ?? text, knowledge) : said;
-          if (said || finding.results.length === 0)
-            return missed(finding, { text, typed: earlier.typed ?? text }, knowledge);
+          if (said || finding.results.length === 0) return missed(finding, text, earlier.typed ?? text, knowledge);
           return {
             outcome: 'answer',
             blocks: [textBlock(knowledge.wording.notLoaded)],
@@ -245,17 +246,11 @@ export async function matchFor(
   return texts?.answers.match(question, texts.passages);
 }
 
-/** A message as it is read, and as it was typed. */
-interface Asked {
-  readonly text: string;
-  readonly typed: string;
-}
-
 /** What is so short may be no question. */
 const isShort = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
 
-/** What is said where nothing was found. */
-function missed(finding: Finding, { text, typed }: Asked, knowledge: Knowledge): Reply | ComingReply {
+/** What is said where nothing was found. Takes what the search made of a message, that as it is read, as it was typed, and what is known. */
+function missed(finding: Finding, text: string, typed: string, knowledge: Knowledge): Reply | ComingReply {
   const { wording } = knowledge;
   const links = [officeLink(knowledge, typed)];
   if (!/[a-z\d]/i.test(text) && /\p{Letter}/u.test(text))
@@ -263,7 +258,7 @@ function missed(finding: Finding, { text, typed }: Asked, knowledge: Knowledge):
   if (finding.isBare) return { outcome: 'miss', blocks: [textBlock(wording.whichService)], links: [] };
   const miss = (said: string): Reply => ({ outcome: 'miss', blocks: [textBlock(said)], links });
   const { outOfScope } = finding;
-  const isTold = !asks(text, finding);
+  const isTold = !asksOutright(text) && finding.trace.query.aspects.length === 0;
   const unread = (): Reply => ({ ...miss(wording.unread), isUnread: true, chips: wording.suggestions });
   if (outOfScope === undefined && isShort.test(text) && isTold) return unread();
   if (outOfScope === undefined) return miss(wording.miss);
@@ -273,8 +268,6 @@ function missed(finding: Finding, { text, typed }: Asked, knowledge: Knowledge):
     () => miss(wording.outOfScope),
   );
 }
-
-const asks = (text: string, { trace }: Finding) => asksOutright(text) || trace.query.aspects.length > 0;
 
 /** An apology is no answer. */
 export const outcomeOf = (id: IntentId | undefined): Reply['outcome'] => (id === 'complaint' ? 'miss' : 'answer');

@@ -8,7 +8,6 @@ import type { Compared } from './compared-subjects.ts';
 import { whole } from './fetched-answer.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { inShort } from './opening.ts';
-import { ownPassage } from './own-passage.ts';
 import { replyText, textBlock } from './blocks.ts';
 import type { ComingReply, Link, Reply } from '../model/reply.ts';
 
@@ -85,9 +84,10 @@ async function whatIs(
   const own = ownWords(name, other);
   const found = search.find(name, '');
   const term = termIn(found);
-  const explaining = term && (await textsOf(() => [term.href]))?.passages.get(term.href);
-  const explained = explaining && ownPassage(term, explaining);
-  if (explained) return { text: inShort(explained.text), link: { href: term.href, label: titleOf(term.href) } };
+  const { passages = [] } = (term && (await textsOf(() => [term.href]))?.passages.get(term.href)) ?? {};
+  const explained =
+    term?.fromLast === undefined ? passages.find(({ href }) => href === term?.href) : passages.at(-term.fromLast);
+  if (term && explained) return { text: inShort(explained.text), link: { href: term.href, label: titleOf(term.href) } };
   const [best] = found.results;
   const isPageOfBoth = search.find(other, '').results[0]?.href === best?.href;
   if (best?.isSubject === true && !isPageOfBoth) {

@@ -19,7 +19,7 @@ import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mentions } from './mentions.ts';
 import { namedAlone } from './name-told.ts';
 import { clausesOf, sentencesOf } from './parts-of-message.ts';
-import { kindsAsked, slotsTold } from './slots.ts';
+import { kindsAsked, noIncome, slotsTold } from './slots.ts';
 
 /** A form begins, and a person is wished for, only from this sureness on; what is less sure is looked up, and so is what surely asks. */
 const sureToBegin = 0.65;
@@ -158,19 +158,6 @@ const fewestOfLetter = 10;
 /** Fewer words of our pages that are nobody's everyday words tell no matter. */
 const fewestOfSubject = 2;
 
-/** No question about a year's tax takes amounts of these kinds. */
-export const noIncome: ReadonlySet<AmountKind> = new Set([
-  'price',
-  'turnover',
-  'loan',
-  'deposit',
-  'gift',
-  'stock',
-  'machines',
-  'expense',
-  'demand',
-]);
-
 /** Incomes that are no salary: a form that begins with one and deducts from it as from a salary would tell another tax. */
 const besideSalary: ReadonlySet<AmountKind> = new Set(['rent', 'profit', 'interest', 'familyPension']);
 
@@ -182,6 +169,8 @@ function figuresFor(
 ): 'none' | 'income' | 'others' {
   const form = knowledge.forms.find((one) => one.id === id);
   if (form?.ending.kind !== 'result') return 'none';
+  // Farm income bears no tax, and raises that on all else.
+  if (tellsAmountOf(text, new Set(['farm']))) return 'others';
   const amounts = plainAmounts(mentionsIn(text, form, { now, timeZone, answers: {} }));
   // "So how much tax do I pay" behind a rent or an interest is asked of that too.
   if (amounts.length === 0) return topic?.facts.some((fact) => tellsMore(fact.text, form)) ? 'others' : 'none';

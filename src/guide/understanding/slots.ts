@@ -240,7 +240,9 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
   const byValue = calledByValue(found, place);
   const called = [...names.filter(({ question }) => question.kind === 'rupees'), ...byValue];
   const amounts = strong.length > 0 ? strong : all;
-  const named = namedFor(text, amounts, called);
+  const named = new Map(
+    [...namedFor(text, amounts, called)].filter(([amount, question]) => !isNoIncome(text, amount, question)),
+  );
   const isOpen = open?.kind === 'rupees';
   if (isOpen) {
     const share = shareTold(text, open, called, answerContext);
@@ -290,6 +292,17 @@ function isOfOtherKind(
   const own = kindsAsked([question]);
   if (named.has(amount) || kind === undefined) return kind === 'rent' && own.has(kind);
   return own.size > 0 && !own.has(kind);
+}
+
+const owned: readonly AmountKind[] = ['price', 'loan', 'deposit', 'stock', 'machines'];
+
+/** No question about a year's tax takes amounts of these kinds, but for one that asks for them by name. */
+export const noIncome: ReadonlySet<AmountKind> = new Set([...owned, 'turnover', 'gift', 'expense', 'demand', 'farm']);
+
+/** "Farm income 4 lakh": an income by its word, and of a kind that is none here. */
+function isNoIncome(text: string, amount: Span, question: Question): boolean {
+  const kind = amountKindAt(text, amount);
+  return isRequired(question) && kind !== undefined && noIncome.has(kind) && !kindsAsked([question]).has(kind);
 }
 
 /** The kinds of amounts for which questions ask by their names. */

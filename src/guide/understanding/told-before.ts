@@ -6,8 +6,8 @@ import type { ActOf } from '../model/act.ts';
 import type { Message } from '../model/message.ts';
 import { mentionsIn } from './mentions.ts';
 import { ownedFacts } from '#src/forms/owned-fact.ts';
-import { introductionIn, noIncome } from './read-outside.ts';
-import { slotsTold } from './slots.ts';
+import { introductionIn } from './read-outside.ts';
+import { noIncome, slotsTold } from './slots.ts';
 
 /**
  * Who the visitor is and how to reach him, as far as he told it before a form asks. Takes the form, the conversation and what it is read with. What was told
