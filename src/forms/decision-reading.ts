@@ -401,10 +401,15 @@ function isPay(
   { kind, words: counted }: NumberQuestion,
 ): boolean {
   if (kind !== 'number' || quantity.value < leastAmount) return false;
-  const nearest = (phrases: readonly string[]) =>
-    Math.min(...phrases.flatMap((phrase) => placesOf(words, phrase)).map((place) => between(place, quantity)));
-  return nearest(cues.pay) < nearest(counted);
+  const placesIn = (phrases: readonly string[]) => phrases.flatMap((phrase) => placesOf(words, phrase));
+  const nearest = (places: readonly Span[]) => Math.min(...places.map((place) => between(place, quantity)));
+  // So many are counted ahead of their word, unlike in "pays a teacher 14000" and "single employee 30000".
+  const people = placesIn(counted).filter(({ start }) => start > quantity.start || quantity.value < leastWage);
+  return (quantity.value >= leastWage && people.length === 0) || nearest(placesIn(cues.pay)) < nearest(people);
 }
+
+/** From so much on a bare figure is what somebody is paid, rather than how many they are. */
+const leastWage = 5000;
 
 /** What an amount comes to that was told for another time than the question asks for. */
 function conversionOf(quantity: Quantity, question: NumberQuestion): string | undefined {

@@ -24,6 +24,13 @@ const questions: Readonly<Record<string, DecisionQuestion>> = {
 };
 const told = (text: string) => readCase(text, { questions });
 
+it('a large figure behind those who are paid counts no people', () => {
+  const crowd = { helpers: { ...figure, kind: 'number', words: ['helper'], most: 100_000 } } as const;
+  expect(readCase('pays a helper 14000', { questions: crowd }).given).toEqual({});
+  expect(readCase('single helper 30000', { questions: crowd }).given).toEqual({});
+  expect(readCase('pays 14000 helpers', { questions: crowd }).given).toEqual({ helpers: 14_000 });
+});
+
 it('a number by the month counts no people', () => {
   expect(told('150 helpers').given).toEqual({ helpers: 150 });
   expect(told('helpers, monthly 150').given).toEqual({});
