@@ -46,6 +46,8 @@ export interface Onward {
   readonly label: string;
   readonly answers: Answers;
   readonly asking?: { readonly label: string; readonly question: string };
+  /** Whether an answer is of use there alone, so that who tells it is better served there; `isFirst` where no form is under way. */
+  readonly isOnlyThere?: (slot: string, value: Value, isFirst: boolean) => boolean;
 }
 
 /** A mail on its way out: which template carries it, and its fields by the names the template knows. */

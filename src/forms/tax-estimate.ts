@@ -48,6 +48,10 @@ export const taxEstimate: Form<ResultEnding> = {
       label: result.compare,
       answers: comparisonAnswers(answers),
       asking: { label: result.anotherYear, question: 'taxYear' },
+      isOnlyThere: (slot, value, isFirst) =>
+        (slot === 'age' && Number(value) > 0) ||
+        (slot === 'residence' && value === 'nonResident') ||
+        (isFirst && slot === 'otherIncome'),
     }),
   },
 };

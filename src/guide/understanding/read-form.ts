@@ -23,7 +23,7 @@ import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mentions, type NamedQuestion } from './mentions.ts';
 import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
 import { clausesOf, sentencesOf } from './parts-of-message.ts';
-import { startOf } from './read-outside.ts';
+import { startOf, toldForNext } from './read-outside.ts';
 import { hasValue, isInWords, slotsTold, type Place } from './slots.ts';
 
 /** A message in a form with all that was found out about it. */
@@ -416,6 +416,8 @@ function toldFor(reading: Reading): readonly Read[] {
   const { text, mentions, open, form } = reading;
   if (open && isInWords(open))
     return correctedMeanwhile(reading) ?? besideWords(open, reading) ?? [inWords(open, text, reading)];
+  const next = toldForNext(text, form, reading.formState.answers, reading.context);
+  if (next) return next;
   const told = slotsTold(text, mentions, reading);
   const name = open?.id === 'name' ? nameTold(open, reading) : [];
   const all = [

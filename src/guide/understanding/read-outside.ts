@@ -19,6 +19,7 @@ import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mentions } from './mentions.ts';
 import { namedAlone } from './name-told.ts';
 import { clausesOf, sentencesOf } from './parts-of-message.ts';
+import { setSlots } from './set-slots.ts';
 import { kindsAsked, noIncome, slotsTold } from './slots.ts';
 
 /** A form begins, and a person is wished for, only from this sureness on; what is less sure is looked up, and so is what surely asks. */
@@ -113,7 +114,30 @@ const namesOurs = (text: string, { knowledge }: TurnContext) =>
 /** The acts that begin a form with what the message tells for it; what does not fit is asked about first. */
 export function startOf(id: FormId, text: string, context: TurnContext): readonly Act[] {
   const form = context.knowledge.forms.find((one) => one.id === id);
-  return [{ kind: 'startFlow', form: id }, ...(form ? toldAtStart(text, form, context) : [])];
+  const onward = form && toldForNext(text, form, undefined, context);
+  return onward ?? [{ kind: 'startFlow', form: id }, ...(form ? toldAtStart(text, form, context) : [])];
+}
+
+/** "Pension 52,000 a month, I am 67": what a message tells for the form that goes on from this one, where only that one can use it. Undefined where it tells no such thing. */
+export function toldForNext(
+  text: string,
+  { ending }: Form,
+  known: Answers | undefined,
+  { now, timeZone, knowledge }: TurnContext,
+): readonly Act[] | undefined {
+  const next = ending.kind === 'result' ? ending.next?.(known ?? {}) : undefined;
+  const form = knowledge.forms.find(({ id }) => id === next?.form);
+  if (!next || !form) return undefined;
+  const answerContext = { now, timeZone, answers: next.answers };
+  const told = slotsTold(text, mentionsIn(text, form, answerContext), {
+    form,
+    formState: { answers: next.answers, stage: 'asking' },
+    open: known === undefined ? form.questions[0] : undefined,
+    answerContext,
+  }).flatMap((one) => (one.kind === 'setSlot' ? [one] : []));
+  return told.some(({ slot, value }) => next.isOnlyThere?.(slot, value, known === undefined) === true)
+    ? [{ kind: 'startFlow', form: next.form, leaves: true }, ...setSlots(next.answers, { isPeriodTold: true }), ...told]
+    : undefined;
 }
 
 function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: TurnContext): readonly Act[] {

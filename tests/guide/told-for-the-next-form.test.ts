@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { context, knowledge } from '../support/guide-knowledge.ts';
+
+const readAs = (message: string, answers: Readonly<Record<string, number>>) =>
+  knowledge
+    .understand(
+      message,
+      { form: 'tax-estimate', answers, skipped: [], stage: 'asking', asking: 'hraReceived', tries: 0 },
+      context,
+    )
+    .acts.map(({ span: _, confidence: _too, ...act }): unknown => act);
+
+it('works out the tax of a senior citizen by the form that knows ages', () => {
+  expect(
+    knowledge
+      .understand('I am aged 67, pension Rs 52000 per month. calculate my tax', null, context)
+      .acts.map(({ span: _, confidence: _too, ...act }): unknown => act),
+  ).toEqual([
+    { kind: 'startFlow', form: 'regime-comparison', leaves: true },
+    { kind: 'setSlot', slot: 'age', value: '60' },
+    { kind: 'setSlot', slot: 'grossSalary', value: 624_000, isMonthly: true, isPeriodTold: true },
+  ]);
+});
+
+it('goes on there with what was told, once an age is told in the middle', () => {
+  expect(readAs('i am 62 years old', { annualIncome: 1_400_000, basicSalary: 600_000 })).toEqual([
+    { kind: 'startFlow', form: 'regime-comparison', leaves: true },
+    { kind: 'setSlot', slot: 'grossSalary', value: 1_400_000, isPeriodTold: true },
+    { kind: 'setSlot', slot: 'basicPay', value: 600_000, isPeriodTold: true },
+    { kind: 'setSlot', slot: 'age', value: '60' },
+  ]);
+});
+
+it('stays where an age changes nothing', () => {
+  expect(readAs('age 35, hra 2 lakh', { annualIncome: 1_400_000, basicSalary: 600_000 })).toEqual([
+    { kind: 'setSlot', slot: 'hraReceived', value: 200_000 },
+  ]);
+});
