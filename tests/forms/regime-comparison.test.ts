@@ -207,6 +207,7 @@ describe('the comparison of regimes', () => {
         allDeductions: 1,
       },
       asking: { label: 'Compare another year', question: 'taxYear' },
+      isOnlyThere: expect.any(Function) as unknown,
     });
     expect(next({ annualIncome: 9 })?.answers).toStrictEqual({ grossSalary: 9 });
     expect(next({ annualIncome: 9, basicSalary: 0 })?.answers).toEqual({ grossSalary: 0, otherIncome: 9, basicPay: 0 });

@@ -253,7 +253,7 @@ describe('words for a subject or for notes', () => {
   });
 
   it('are only offered where they rather do something else', () => {
-    const say = 'start it some other day';
+    const say = 'restart whenever he comes';
     expect(readAs(say, notes)).toEqual([
       {
         kind: 'propose',

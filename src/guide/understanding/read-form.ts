@@ -8,7 +8,7 @@ import type { ActLabel } from '#src/collections/acts.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import { lastAmount, openQuestion, type FormState } from '#src/forms/form-state.ts';
 import type { Form } from '#src/forms/form.ts';
-import { heard, isRequired, type Question } from '#src/forms/question.ts';
+import { asksForContact, heard, isRequired, type Question } from '#src/forms/question.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { smallWords } from '#src/text/small-words.ts';
@@ -399,10 +399,13 @@ function skipped(reading: Reading): readonly Act[] {
   const own = told.find((one) => 'slot' in one && one.slot === open.id);
   if (open.kind !== 'rupees' && own?.kind === 'setSlot') return told;
   const others = told.filter((one) => one.kind === 'setSlot' && one.slot !== open.id);
-  // What cannot be left out is hardly meant to be, where something else is told.
-  const isMeant = !isRequired(open) || probabilityOf(reading, 'skip', 'none') >= sureOfWords;
-  return others.length > 0 && !isMeant ? others : [...others, { kind: 'skip' }];
+  // What cannot be left out is hardly meant to be, where something else is told; beside another way to reach the visitor it is.
+  const isMeant = !isRequired(open) || others.every((one) => 'slot' in one && isWayToReach(one.slot, reading.form));
+  return isMeant ? [...others, { kind: 'skip' }] : others;
 }
+
+const isWayToReach = (slot: string, { questions }: Form) =>
+  questions.some(({ id, kind }) => id === slot && (asksForContact(kind) || kind === 'longText'));
 
 /** A greeting or thanks; "you are useless" and "how many questions are left" look alike, and have a reply of their own. */
 function smallTalk({ text, context }: Reading): Act {
