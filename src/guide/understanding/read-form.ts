@@ -450,7 +450,7 @@ const fewestOfNote = 6;
 /** "Notes: selling a flat. Make it 4, not 3", "email ledu. Write that I come late": words for the office while another question is open, each sentence that calls them so. */
 function notesCalled({ text, mentions, open, form, formState, answerContext }: Reading): readonly ActOf<'setSlot'>[] {
   const question = form.questions.find(({ kind }) => kind === 'longText');
-  if (!question || question === open) return [];
+  if (!open || !question || question === open) return [];
   const said = sentencesOf(text).flatMap(({ start, said: sentence }) => {
     const named = mentions.names.find(
       (one) => one.question === question && one.start >= start && calls.test(text.slice(one.end)),
