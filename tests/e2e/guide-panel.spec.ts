@@ -110,3 +110,15 @@ test('magnified four times all parts can be reached; chips lie in two rows on a 
     await expect.poll(async () => (await seen()).labels[0]).toBe(labels[0]);
   }
 });
+
+test('an answer in the middle of a form is read from its beginning, with the field of the form in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const guide = new Guide(page);
+  await guide.openOn('/');
+  await guide.say('tax for salary 13.2 lakh basic 6 lakh');
+  await guide.say('so how much do i save in the new one');
+  await expect(guide.log.getByText('so how much do i save in the new one')).toBeInViewport({ ratio: 1 });
+  await expect(guide.continue).toBeInViewport({ ratio: 1 });
+});

@@ -42,7 +42,10 @@ export function Transcript(props: {
       const said = element.querySelector<HTMLElement>('[data-from]:last-of-type');
       const end = said ? said.offsetTop + said.offsetHeight - element.clientHeight : 0;
       const begins = said ? said.offsetTop - 12 : 0;
-      element.scrollTop = Math.max(top, isAsking ? end : hasStart ? Math.min(begins, end) : 0);
+      // An answer in the middle of a form is read from its beginning; the field below has the question behind it.
+      const isAnswer = said?.previousElementSibling !== spoken;
+      element.scrollTop =
+        isAsking && isAnswer ? top : Math.max(top, isAsking ? end : hasStart ? Math.min(begins, end) : 0);
     };
     // Once for each frame: a question and its answer that come together are measured together.
     const frame = requestAnimationFrame(show);
