@@ -479,27 +479,38 @@ function namedFor(
   const found = new Map<Mention, Question>();
   const used = new Set<NamedQuestion>();
   const within = ({ start, end }: Span, from: number, to: number) => start >= from && end <= to;
-  for (const [at, amount] of amounts.entries()) {
-    const before = names.findLast((name) => within(name, amounts[at - 1]?.end ?? 0, amount.start));
-    if (!before || /[.;\n]\s/.test(text.slice(before.end, amount.start))) continue;
-    found.set(amount, before.question);
-    used.add(before);
-  }
-  for (const [at, amount] of amounts.entries()) {
-    // "Income 9L, its 9.6L": said anew of the same.
-    const last = amounts[at - 1];
-    const same = last && found.get(last);
-    if (same && !found.has(amount) && takesBack.test(text.slice(last.end, amount.start))) found.set(amount, same);
-    const behind = names.find(
-      (name) =>
-        !used.has(name) &&
+  const bind = (amount: Mention, name: NamedQuestion | undefined) => {
+    if (!name || found.has(amount)) return;
+    found.set(amount, name.question);
+    used.add(name);
+  };
+  const before = () => {
+    for (const [at, amount] of amounts.entries()) {
+      const name = names.findLast((one) => !used.has(one) && within(one, amounts[at - 1]?.end ?? 0, amount.start));
+      if (name && !/[.;\n]\s/.test(text.slice(name.end, amount.start))) bind(amount, name);
+    }
+  };
+  const behind = () => {
+    for (const [at, amount] of amounts.entries()) {
+      // "Income 9L, its 9.6L": said anew of the same.
+      const last = amounts[at - 1];
+      const same = last && found.get(last);
+      if (same && !found.has(amount) && takesBack.test(text.slice(last.end, amount.start))) found.set(amount, same);
+      const isBehind = (name: NamedQuestion) =>
         within(name, amount.end, amounts[at + 1]?.start ?? text.length) &&
-        !clauseEnd.test(text.slice(amount.end, name.start)),
-    );
-    if (!behind || found.has(amount)) continue;
-    found.set(amount, behind.question);
-    used.add(behind);
-  }
+        !clauseEnd.test(text.slice(amount.end, name.start));
+      bind(
+        amount,
+        names.find((name) => !used.has(name) && isBehind(name)),
+      );
+    }
+  };
+  const places = [...amounts, ...names].toSorted((one, other) => one.start - other.start);
+  const isName = (one: Span | undefined) => names.some((name) => name === one);
+  // "18 lakh salary, 1.5 lakh in PPF": each name stands behind its amount.
+  if (names.length > 1 && !isName(places[0]) && isName(places.at(-1))) behind();
+  before();
+  behind();
   return found;
 }
 
