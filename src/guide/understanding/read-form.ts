@@ -459,7 +459,7 @@ function notesCalled({ text, mentions, open, form, formState, answerContext }: R
     if (isHere) return [namedValue(text.slice(named.end, start + sentence.length)).replace(/[.\s]+$/u, '')];
     const span = { start, end: start + sentence.length };
     const isOther = mentions.values.some((one) => one.weak !== true && overlaps(one, span));
-    const words = isWritten(sentence) && open?.id !== 'name' && !isOther ? dictated(sentence) : '';
+    const words = isWritten(sentence) && open.id !== 'name' && !isOther ? dictated(sentence) : '';
     return wordsOf(words).length >= fewestOfDictation ? [words] : [];
   });
   const held = formState.answers[question.id];
