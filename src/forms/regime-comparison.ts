@@ -4,6 +4,7 @@ import amountWords from 'content:vocabulary-amounts';
 import estimateWords from 'content:tax-estimate-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { accepted } from '#src/domain/parsed.ts';
+import type { ComputationLine } from '#src/domain/regimes/computation-line.ts';
 import { compareRegimes, type Comparison } from '#src/domain/regimes/compare.ts';
 import { computeTax } from '#src/domain/regimes/compute.ts';
 import { emptyCase, type TaxCase } from '#src/domain/regimes/tax-case.ts';
@@ -194,17 +195,21 @@ export function comparisonRows({ comparison }: FilledComparison): readonly Row[]
   ];
 }
 
+/** The regimes by their names, as headings. */
+export const regimeLabels: Readonly<Record<RegimeName, string>> = { new: result.newRegime, old: result.oldRegime };
+
+/** The amount of a line of a computation, with its sign where it is taken off. */
+export const lineAmount = ({ kind, amount }: ComputationLine): string =>
+  `${kind === 'less' ? '− ' : ''}${formatRupees(amount)}`;
+
 /** How the tax under each regime came about, the lower one first. The lines of the slabs are left to their sum. */
 export function comparisonWorking({ comparison: { better, computations } }: FilledComparison): readonly Working[] {
   const names = better === 'old' ? (['old', 'new'] as const) : (['new', 'old'] as const);
   return names.map((name) => ({
-    heading: { new: result.newRegime, old: result.oldRegime }[name],
+    heading: regimeLabels[name],
     rows: computations[name].lines
       .filter(({ step }) => step !== 'slab' && step !== 'topSlab')
-      .map(({ step, kind, amount }) => ({
-        label: steps[step].name,
-        value: `${kind === 'less' ? '− ' : ''}${formatRupees(amount)}`,
-      })),
+      .map((line) => ({ label: steps[line.step].name, value: lineAmount(line) })),
   }));
 }
 

@@ -46,7 +46,9 @@ it.each([
 });
 
 it('takes the words of our pages for no name', () => {
-  expect(readAs('Income Tax', at('appointment', 'date', { service: 'gst' })).map(String)).not.toContain('name');
+  expect(readAs('Income Tax', at('appointment', 'date', { service: 'gst' }))).not.toContainEqual(
+    expect.objectContaining({ slot: 'name' }),
+  );
 });
 
 it('takes the hour in place of the one that stands, and notes by their name, where another question is open', () => {
@@ -84,4 +86,37 @@ it.each([
   expect(readAs(said, at('tax-estimate', 'annualIncome'))).toEqual(
     Object.entries(told).map(([slot, value]) => ({ kind: 'setSlot', slot, value })),
   );
+});
+
+it('takes what is told with the wish for the text of a message, and its number of any country', () => {
+  expect(readAs('leave a message for the CA: the bank asks for a GST certificate. Farhan Siddiqui', null)).toEqual([
+    { kind: 'startFlow', form: 'message' },
+    { kind: 'setSlot', slot: 'name', value: 'Farhan Siddiqui' },
+    { kind: 'setSlot', slot: 'message', value: 'the bank asks for a GST certificate. Farhan Siddiqui' },
+  ]);
+  expect(readAs('farhan@example.com, +971 50 123 4476', at('message', 'email', { name: 'Farhan' }))).toEqual([
+    { kind: 'setSlot', slot: 'email', value: 'farhan@example.com' },
+    { kind: 'setSlot', slot: 'phone', value: '+971 50 123 4476' },
+  ]);
+});
+
+it('takes of two hours the one that does not stand yet for the correction', () => {
+  const formState = at('appointment', 'name', { service: 'tax', date: '2026-12-04', time: '11:00 AM' });
+  expect(readAs('actually make it 4 pm, investor call at 11', formState)).toEqual([
+    { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+  ]);
+});
+
+it('keeps what is dictated for the office while an address is asked for', () => {
+  expect(readAs('email nahi hai. likh do ki 3 mahine ka kaam baki hai', at('appointment', 'email'))).toContainEqual({
+    kind: 'setSlot',
+    slot: 'message',
+    value: '3 mahine ka kaam baki hai',
+  });
+});
+
+it('answers what is asked behind a pause, and takes no word of another answer for a name', () => {
+  const formState = at('appointment', 'name', { service: 'tax', date: '2026-12-04', time: '11:00 AM' });
+  expect(readAs('wait is wednesday holiday or something', formState)).toEqual([{ kind: 'ask' }]);
+  expect(readAs('fine. no notes', formState)).not.toContainEqual(expect.objectContaining({ slot: 'name' }));
 });

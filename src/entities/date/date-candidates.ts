@@ -120,10 +120,10 @@ function spoken(word: string, said: string | undefined, read: (day: number) => D
   return value !== undefined && value >= 1 && value <= 31 && isSure ? read(value) : null;
 }
 
-// The order matters: a longer way of writing a day comes before the shorter one inside it.
 /** "4 Dec 12 noon": no year. */
 const noHour = `(?!\\d| ?${anyOf(hours.noon)}(?!\\p{L}))`;
 
+// The order matters: a longer way of writing a day comes before the shorter one inside it.
 const finders: readonly (readonly [RegExp, Read])[] = [
   [
     /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/gu,

@@ -71,9 +71,10 @@ export function onlyNameIn(text: string, isEveryday: (word: string) => boolean, 
   return other === undefined ? only : undefined;
 }
 
-/** The name that stands alone in a clause of a message, two words or more written as names are and not all of our pages: "Friday 12 noon, Imran Khan". None where the form has a name or asks for none. */
+/** The name that stands alone in a clause of a message, two words or more written as names are and not all of our pages: "Friday 12 noon, Imran Khan". None where the form has a name, is told one beside it or asks for none. */
 export function namedAlone(
   text: string,
+  told: readonly Act[],
   {
     form,
     formState,
@@ -81,7 +82,8 @@ export function namedAlone(
   }: Pick<Place, 'form' | 'formState'> & { readonly context: Pick<TurnContext, 'knowledge'> },
 ): readonly ActOf<'setSlot'>[] {
   const question = form.questions.find(({ id }) => id === 'name');
-  if (!question || formState.answers[question.id] !== undefined) return [];
+  const isNamed = told.some((one) => 'slot' in one && one.slot === question?.id);
+  if (!question || isNamed || formState.answers[question.id] !== undefined) return [];
   const names = clausesOf(text)
     .map(({ said }) => said.replace(/[\s.,!]+$/u, '').trim())
     .filter((said) => {

@@ -429,10 +429,10 @@ function toldFor(reading: Reading): readonly Read[] {
   ];
   const notes = notesCalled(reading);
   if (hasValue(all) || notes.length > 0)
-    return [...all, ...notes, ...namedBeside(all, reading)].flatMap((one) =>
+    return [...all, ...notes, ...namedAlone(text, all, reading)].flatMap((one) =>
       one.kind === 'rejectSlot' ? hourWanting(one, reading) : one,
     );
-  const alone = open?.id === 'name' ? [] : namedAlone(text, reading);
+  const alone = open?.id === 'name' ? [] : namedAlone(text, all, reading);
   if (alone.length > 0) return alone;
   const note = form.questions.find(({ kind }) => kind === 'longText');
   const isNote = wordsOf(text).length >= fewestOfNote && !mentions.values.some(({ kind }) => kind === open?.kind);
@@ -466,10 +466,6 @@ function notesCalled({ text, mentions, open, form, formState, answerContext }: R
   const parsed = heard(question, [...(held === undefined ? [] : [held]), ...said].join('\n'), answerContext);
   return said.length > 0 && parsed.ok ? [{ kind: 'setSlot', slot: question.id, value: parsed.value }] : [];
 }
-
-/** "11 is fine. Imran Khan, imran@example.in" */
-const namedBeside = (told: readonly Act[], { text, form, formState, context }: Reading): readonly Act[] =>
-  told.some((one) => 'slot' in one && one.slot === 'name') ? [] : namedAlone(text, { form, formState, context });
 
 /** "Tuesday 10.30": beside a value an hour that cannot be had is asked about, and not dropped. */
 function hourWanting({ slot, refusal }: ActOf<'rejectSlot'>, { form, mentions }: Reading): readonly Act[] {

@@ -54,8 +54,9 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   const isAsked = best?.act === 'ask' && best.probability >= sureToBegin;
   if (named) return isAsked ? [{ kind: 'ask' }] : startOf(named, text, context);
   const figures = best && isFormId(best.act) ? figuresFor(best.act, text, context) : 'none';
-  const isTold = best !== undefined && isMailFormId(best.act) && tellsWhen(best.act, text, context);
-  const least = best && isMailFormId(best.act) ? sureToBeginMail : sureToBegin;
+  const isMail = best !== undefined && isMailFormId(best.act);
+  const isTold = isMail && tellsWhen(best.act, text, context);
+  const least = isMail ? sureToBeginMail : sureToBegin;
   const leastToBegin = isTold ? sureWithMoment : isInTalk && figures !== 'income' ? sureToBeginInTalk : least;
   const isSure = best !== undefined && best.probability >= leastToBegin;
   const parts = partsRead(text, context);
@@ -149,8 +150,7 @@ function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: Tur
   const open = first?.kind === 'rupees' && amounts.length > 0 ? first : undefined;
   const place = { form, formState: { answers: {}, stage: 'asking' as const }, open, answerContext };
   const told = slotsTold(text, mentions, place);
-  const isNamed = told.some((one) => 'slot' in one && one.slot === 'name');
-  const named = isNamed ? [] : namedAlone(text, { ...place, context: { knowledge } });
+  const named = namedAlone(text, told, { ...place, context: { knowledge } });
   return [...told, ...named].map((one): Act => {
     if (one.kind === 'rejectSlot') return { kind: 'reopenSlot', slot: one.slot, refusal: one.refusal };
     // "Tax for my wife, she earns 8 lakh": the form is begun for whom the figure is told.

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import words from 'content:regime-words';
-import comparisonWords from 'content:regime-comparison-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { resultText } from '#src/forms/form.ts';
 import {
@@ -8,6 +7,7 @@ import {
   comparisonRows,
   comparisonSentences,
   regimeComparison,
+  regimeLabels,
   type FilledComparison,
 } from '#src/forms/regime-comparison.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -18,7 +18,6 @@ import { PrintButton, SheetActions } from '../sheet/SheetActions.tsx';
 import styles from './EstimateSheet.module.css';
 
 const { heading, note, ways } = regimeComparison.ending;
-const { result } = comparisonWords;
 
 /** The sheet with both regimes; its lines are there from the start. */
 export function ComparisonSheet({
@@ -38,7 +37,7 @@ export function ComparisonSheet({
     );
   }
   const { better } = filled.comparison;
-  const lower = better && { new: result.newRegime, old: result.oldRegime }[better];
+  const lower = better && regimeLabels[better];
   const [first, ...others] = comparisonSentences(filled);
   return (
     <div role="region" aria-label={heading} tabIndex={-1} ref={ref} className={styles.sheet}>

@@ -4,12 +4,12 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { ComputationLine } from '#src/domain/regimes/computation-line.ts';
 import { regimeNames } from '#src/domain/regimes/tax-year.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
-import type { FilledComparison } from '#src/forms/regime-comparison.ts';
+import { lineAmount, regimeLabels, type FilledComparison } from '#src/forms/regime-comparison.ts';
 import { Unbroken } from '#src/ui/Unbroken.tsx';
 import styles from './RegimeComparison.module.css';
 
 const { computation } = words;
-const { result, steps } = comparisonWords;
+const { steps } = comparisonWords;
 
 /** The computation of both regimes, each line with its rule. */
 export function ComputationLines({ filled: { comparison } }: { readonly filled: FilledComparison }) {
@@ -18,7 +18,7 @@ export function ComputationLines({ filled: { comparison } }: { readonly filled: 
       <div className={styles.regimes}>
         {regimeNames.map((name) => (
           <table key={name} className={styles.lines}>
-            <caption>{{ new: result.newRegime, old: result.oldRegime }[name]}</caption>
+            <caption>{regimeLabels[name]}</caption>
             <thead>
               <tr>
                 <th scope="col">{computation.line}</th>
@@ -35,7 +35,7 @@ export function ComputationLines({ filled: { comparison } }: { readonly filled: 
                     <Unbroken text={steps[line.step].name} />
                     <Rule line={line} />
                   </th>
-                  <td>{`${line.kind === 'less' ? '− ' : ''}${formatRupees(line.amount)}`}</td>
+                  <td>{lineAmount(line)}</td>
                 </tr>
               ))}
             </tbody>
