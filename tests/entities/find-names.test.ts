@@ -7,6 +7,9 @@ it.each([
   ['about my documents. - Padmaja, padmaja.k@example.in', ['Padmaja']],
   ['tomorrow 10 am. Mahesh 97012 34567', ['Mahesh']],
   ['audit of our trust. I am K. Venkatesh, secretary', ['K. Venkatesh']],
+  ['can I meet about audit, name is Ramesh', ['Ramesh']],
+  ['naam papa ka Venkat Rao', ['Venkat Rao']],
+  ['name of the firm', []],
   ['my mail, ravi@example.in', []],
   ['mail me at Hyderabad, ravi@example.in', []],
 ])('finds the names in "%s"', (text, names) => {

@@ -232,6 +232,7 @@ export const vocabularySchema = z.strictObject({
       selfIntroductions: role('Before a name with capital letters, or one that stands alone.'),
       nameLabels: role('Before a name that stands alone.'),
       nameLeads: role('Before a name with a capital letter: "name Ravi".'),
+      ofWhom: role('Between such a word and the name of somebody else: "naam papa ka Venkat Rao".'),
       closings: role('Before the name at the end of a letter.'),
       afterNames: role('With these ends a name that was introduced.'),
       beforeNames: role('Said before a name that stands alone, and no part of it.'),

@@ -1,4 +1,6 @@
 import words from 'content:vocabulary-contacts';
+import grammar from 'content:vocabulary-grammar';
+import reading from 'content:vocabulary-reading';
 import relatives from 'content:vocabulary-relatives';
 import small from 'content:vocabulary-small';
 import { parseName } from '../contact/contact-details.ts';
@@ -11,7 +13,8 @@ const introduction = new RegExp(
   `(?<!\\p{L})(?:${[
     `(?:${anyOf(words.introductions)})\\s+(?<told>${oneName}(?: ${oneName}){0,3})`,
     `(?:${anyOf(words.selfIntroductions)})\\s+(?<capitals>(?:\\p{L}\\. ?){0,2}\\p{L}{2,}(?: ${oneName}){0,3})`,
-    `(?:${anyOf(words.nameLeads)})[\\s:–-]+(?<labelled>${oneName}(?: ${oneName}){0,3})`,
+    // "Name is Ravi", "naam papa ka Venkat Rao"
+    `(?:${anyOf(words.nameLeads)})(?:\\s+${anyOf(grammar.becoming, reading.relations, words.ofWhom)}(?!\\p{L}))*[\\s:–-]+(?<labelled>${oneName}(?: ${oneName}){0,3})`,
     `(?:${anyOf(words.closings)})[\\s,.!]+(?<signed>${oneName}(?: ${oneName}){0,3})[\\s.]*$`,
   ].join('|')})`,
   'giu',
