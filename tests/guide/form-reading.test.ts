@@ -80,13 +80,14 @@ describe('whose a figure is', () => {
 });
 
 describe('what is part of an answer that stands', () => {
-  it('is offered beside it and in its place', () => {
-    expect(readAs('FD interest 2 lakh', asking('tax-estimate', 'basicSalary', { annualIncome: 1_200_000 }))).toEqual([
+  it('is offered beside a deduction and in its place', () => {
+    const answers = { annualIncome: 1_200_000, deductions80C: 60_000 };
+    expect(readAs('LIC 40,000', asking('tax-estimate', 'otherDeductions', answers))).toEqual([
       {
         kind: 'propose',
         acts: [
-          { kind: 'setSlot', slot: 'annualIncome', value: 1_400_000, sum: '₹12,00,000 + ₹2,00,000' },
-          { kind: 'setSlot', slot: 'annualIncome', value: 200_000 },
+          { kind: 'setSlot', slot: 'deductions80C', value: 100_000, sum: '₹60,000 + ₹40,000' },
+          { kind: 'setSlot', slot: 'deductions80C', value: 40_000 },
         ],
       },
     ]);
@@ -95,13 +96,7 @@ describe('what is part of an answer that stands', () => {
   it('is no part of as many as it stood years, nor are these an amount', () => {
     const basic = asking('tax-estimate', 'basicSalary', { annualIncome: 1_400_000 });
     expect(readAs('sold shares, profit 2 lakh after 2 years', basic)).toEqual([
-      {
-        kind: 'propose',
-        acts: [
-          { kind: 'setSlot', slot: 'annualIncome', value: 1_600_000, sum: '₹14,00,000 + ₹2,00,000' },
-          { kind: 'setSlot', slot: 'annualIncome', value: 200_000 },
-        ],
-      },
+      { kind: 'setSlot', slot: 'annualIncome', value: 1_600_000, sum: '₹14,00,000 + ₹2,00,000' },
     ]);
     expect(readAs('rent 36000, we share for 3 years', asking('tax-estimate', 'rentPaid', {}))).toEqual([
       { kind: 'rejectSlot', slot: 'rentPaid', refusal: { code: 'amountUnclear', values: {} } },
@@ -253,7 +248,7 @@ describe('words for a subject or for notes', () => {
   });
 
   it('are only offered where they rather do something else', () => {
-    const say = 'restart whenever he comes';
+    const say = 'call me and restart';
     expect(readAs(say, notes)).toEqual([
       {
         kind: 'propose',

@@ -1,3 +1,4 @@
+import amountWords from 'content:vocabulary-amounts';
 import repairs from 'content:vocabulary-repairs';
 import reading from 'content:vocabulary-reading';
 import grammar from 'content:vocabulary-grammar';
@@ -131,7 +132,7 @@ function isDenied(text: string, { start, end }: Span, before: Span | undefined, 
     (denialBehind(text, end) > 0 &&
       (before !== undefined || next !== undefined || /[\p{L}\d]/u.test(text.slice(end + denialBehind(text, end))))) ||
     noLonger.test(behind) ||
-    notInClause.test(behind) ||
+    (notInClause.test(behind) && !yearDenied.test(behind)) ||
     (next !== undefined && formerly.test(text.slice(before?.end ?? 0, start)))
   );
 }
@@ -145,6 +146,12 @@ const noLonger = new RegExp(`^[\\s,.:(-]*(?:\\p{L}+\\s+)?${anyOf(repairs.noLonge
 
 /** "GST ka kuch nahi, …": all of its clause is denied. */
 const notInClause = new RegExp(`^(?:\\s+\\p{L}+){1,2}\\s+${anyOf(grammar.denied)}\\s*(?:[,;.]|$)`, 'iu');
+
+/** "25k a month, not a year": the period is denied, and not the amount. */
+export const yearDenied = new RegExp(
+  `${anyWord(amountWords.year)}\\s+(?:\\p{L}{2}\\s+)?${anyOf(grammar.denied)}(?!\\p{L})`,
+  'iu',
+);
 
 /** Words of second thoughts: what stands behind them takes the place of what was said before. */
 export const takesBack = new RegExp(anyWord(repairs.back, repairs.amends, repairs.no), 'iu');

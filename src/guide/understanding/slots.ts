@@ -26,10 +26,11 @@ import {
   type Value,
 } from '#src/forms/question.ts';
 import { clauseAt, clauseEnd } from '#src/text/clauses.ts';
+import { wordsOf } from '#src/text/plain-text.ts';
 import { overlaps, type Span } from '#src/text/traced-text.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
 import { reckoned, shareTold, stepTold, tellsShare, tellsStretches, type Reckoned } from './algebra.ts';
-import { takesBack, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
+import { takesBack, yearDenied, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 
 /** Where a message is read: the form under way, what is known of it, and its open question, if one is. */
 export interface Place {
@@ -237,12 +238,15 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
   const found = values.filter(({ kind }) => kind === 'rupees');
   const all = inOneScale(text, found).filter(({ isDenied }) => !isDenied);
   const strong = all.filter((one) => one.weak !== true || isNought(text, one, names));
-  const byValue = calledByValue(found, place);
+  const byValue = calledByValue(text, found, place);
   const called = [...names.filter(({ question }) => question.kind === 'rupees'), ...byValue];
   const amounts = strong.length > 0 ? strong : all;
-  const named = new Map(
-    [...namedFor(text, amounts, called)].filter(([amount, question]) => !isNoIncome(text, amount, question)),
-  );
+  const named = new Map([
+    ...[...namedFor(text, amounts, called)].filter(([amount, question]) => !isNoIncome(text, amount, question)),
+    ...byValue.flatMap(({ start, question }) =>
+      amounts.filter((amount) => amount.start === start).map((amount) => [amount, question] as const),
+    ),
+  ]);
   const isOpen = open?.kind === 'rupees';
   if (isOpen) {
     const share = shareTold(text, open, called, answerContext);
@@ -268,11 +272,13 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
     const meant = own.map((one) =>
       isByMonth || sharesMonth(text, one, question, amounts) ? { ...one, parsed: byTheMonth(text, one) } : one,
     );
-    const amount = amountTold(text, question, meant, place);
+    const isPart = called.some((name) => name.question === question && name.isPart);
+    // A part of an income is as little by the month as it is small beside the whole.
+    const { monthly: _, ...formState } = place.formState;
+    const amount = amountTold(text, question, meant, isPart ? { ...place, formState } : place);
     // Whoever asks for an income may have that of another in mind.
     if (isRequired(question) && own.every(({ isOfAnother }) => isOfAnother === true))
       return [{ kind: 'propose', acts: amount.kind === 'setSlot' ? [amount] : [] }];
-    const isPart = called.some((name) => name.question === question && name.isPart);
     return [{ ...(isPart && !takesBack.test(text) ? besideHeld(text, amount, question, place) : amount), span }];
   });
   const left = strong.filter((amount) => !named.has(amount) && !isForOpen(amount));
@@ -335,22 +341,29 @@ function sharesMonth(
   return saidOf(first).monthly && Number(amount.parsed.value) <= Number(first.parsed.value) / 12 && !yearly && !monthly;
 }
 
-/** "20k instead of 15k": an amount that is denied calls the question by the answer it has. */
+/** "20k instead of 15k", "25k was a month's": an amount that is denied, or told again by the month, calls the question by the answer it has. */
 function calledByValue(
+  text: string,
   amounts: readonly Mention[],
   { form, formState: { answers, monthly = [] } }: Place,
 ): readonly (NamedQuestion & { readonly isByMonth: boolean })[] {
   return amounts.flatMap(({ start, end, isDenied, parsed }) => {
-    const value = isDenied && parsed.ok ? Number(parsed.value) : 0;
+    const isMonthly = periodsOf(text.slice(start, end)).monthly;
+    const isAgain =
+      !isDenied && (isMonthly || (amounts.length === 1 && monthApart.test(text.replace(yearDenied, ' '))));
+    const told = parsed.ok ? Number(parsed.value) : 0;
+    const value = !isDenied && isMonthly ? told / 12 : isDenied || isAgain ? told : 0;
     const isOfMonth = ({ id }: Question) => monthly.includes(id) && answers[id] === value * 12;
     const [question, another] = form.questions.filter(
       (one) => one.kind === 'rupees' && value > 0 && (answers[one.id] === value || isOfMonth(one)),
     );
-    return question && !another ? [{ start, end, question, isPart: false, isByMonth: isOfMonth(question) }] : [];
+    return question && !another
+      ? [{ start, end, question, isPart: false, isByMonth: isAgain || isOfMonth(question) }]
+      : [];
   });
 }
 
-/** "FD interest 2 lakh", where an income stands: it may belong to it, or be all of it. */
+/** "FD interest 2 lakh", where an income stands: less than it comes on top; what is as much may be all of it, and a part of a deduction may be in it already. */
 function besideHeld(
   text: string,
   told: Told,
@@ -363,7 +376,8 @@ function besideHeld(
   const sum = setting(question, accepted(Number(held) + Number(told.value)), answerContext);
   const how = [held, told.value].map((value) => question.format(value)).join(' + ');
   if (sum.kind !== 'setSlot') return { kind: 'propose', acts: [told] };
-  return adds.test(text) ? { ...sum, sum: how } : { kind: 'propose', acts: [{ ...sum, sum: how }, told] };
+  const isOnTop = isRequired(question) && Number(told.value) < Number(held);
+  return isOnTop || adds.test(text) ? { ...sum, sum: how } : { kind: 'propose', acts: [{ ...sum, sum: how }, told] };
 }
 
 /** "Home loan interest 2 lakh also" */
@@ -453,10 +467,6 @@ function byTheMonth(text: string, { start, end, parsed }: Pick<Mention, 'start' 
 const [month = ''] = wordSet(amountWords.month);
 const monthApart = new RegExp(anyWord(amountWords.month, amountWords.everyMonth), 'iu');
 const meant = new RegExp(`${anyWord(grammar.meaning)}|\\.\\.`, 'iu');
-const yearDenied = new RegExp(
-  `${anyWord(amountWords.year)}\\s+(?:\\p{L}{2}\\s+)?${anyOf(grammar.denied)}(?!\\p{L})`,
-  'iu',
-);
 
 /** Fewer rupees a year, said of a question that is not open, may be thousands. */
 const leastAYear = 1000;
@@ -484,9 +494,14 @@ function namedFor(
     found.set(amount, name.question);
     used.add(name);
   };
+  // "Of that CTC they put 74,000 NPS": the name that touches the amount is nearer than one some words before.
+  const touching = ({ end }: Mention) =>
+    names.find(({ start }) => start >= end && text.slice(end, start).trim() === '');
   const before = () => {
     for (const [at, amount] of amounts.entries()) {
       const name = names.findLast((one) => !used.has(one) && within(one, amounts[at - 1]?.end ?? 0, amount.start));
+      const isFar = name !== undefined && wordsOf(text.slice(name.end, amount.start)).length > 1;
+      if (isFar && amounts[at + 1] === undefined && touching(amount)) continue;
       if (name && !/[.;\n]\s/.test(text.slice(name.end, amount.start))) bind(amount, name);
     }
   };
