@@ -120,3 +120,42 @@ it('answers what is asked behind a pause, and takes no word of another answer fo
   expect(readAs('wait is wednesday holiday or something', formState)).toEqual([{ kind: 'ask' }]);
   expect(readAs('fine. no notes', formState)).not.toContainEqual(expect.objectContaining({ slot: 'name' }));
 });
+
+it('asks of no page what the estimate works out', () => {
+  expect(readAs('calculate my tax, salary 12 lakh. How much income tax do I pay?', null)).toEqual([
+    { kind: 'startFlow', form: 'tax-estimate' },
+    { kind: 'setSlot', slot: 'annualIncome', value: 1_200_000 },
+  ]);
+});
+
+it('adds what comes beside a salary to it, and says how', () => {
+  const formState = at('regime-comparison', 'allDeductions', { grossSalary: 1_200_000 });
+  expect(readAs('bonus 50,000', formState)).toEqual([
+    { kind: 'setSlot', slot: 'grossSalary', value: 1_250_000, sum: '₹12,00,000 + ₹50,000' },
+  ]);
+  expect(readAs('bonus 15 lakh', formState)).toEqual([
+    {
+      kind: 'propose',
+      acts: [
+        { kind: 'setSlot', slot: 'grossSalary', value: 2_700_000, sum: '₹12,00,000 + ₹15,00,000' },
+        { kind: 'setSlot', slot: 'grossSalary', value: 1_500_000 },
+      ],
+    },
+  ]);
+});
+
+it('takes an amount that is told again by the month for the answer that it is', () => {
+  const answers = { annualIncome: 1_850_000, rentPaid: 25_000 };
+  expect(readAs('25,000 per month it was', at('tax-estimate', 'deductions80C', answers))).toEqual([
+    { kind: 'setSlot', slot: 'rentPaid', value: 300_000, isMonthly: true, isPeriodTold: true },
+  ]);
+});
+
+it('notes what an appointment is about where no service is told', () => {
+  const said = 'I need an appointment on monday, the owner of a restaurant wants a licence';
+  expect(readAs(said, null)).toEqual([
+    { kind: 'startFlow', form: 'appointment' },
+    { kind: 'setSlot', slot: 'date', value: '2026-11-23' },
+    { kind: 'setSlot', slot: 'message', value: said },
+  ]);
+});

@@ -7,6 +7,7 @@ import type { Form } from '#src/forms/form.ts';
 import type { Question } from '#src/forms/question.ts';
 import { plainText } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
+import { amountKindAt } from '#src/entities/quantity/amount-kinds.ts';
 import { withoutOverlaps, type Span } from '#src/text/traced-text.ts';
 import { namesIn } from './mentions.ts';
 
@@ -34,7 +35,7 @@ export function actFeatures(text: string, place: SaidAt): readonly string[] {
   );
   const withNames = wordsIn(text, mentions, ({ kind }) => [`<${kind}>`]);
   const at = place.open?.id ?? stageOf(place);
-  const seen = [...mentionFeatures(mentions, place), ...shapeFeatures(text, words)];
+  const seen = [...mentionFeatures(mentions, place), ...amountFeatures(text, mentions), ...shapeFeatures(text, words)];
   return [
     ...new Set([
       `open: ${at}`,
@@ -124,6 +125,15 @@ function mentionFeatures(mentions: readonly Mention[], { open }: SaidAt): readon
     ...values.map(({ kind }) => `has: ${kind}`),
     ...named.map(({ question }) => (question === open?.id ? 'names the open question' : 'names another question')),
     values.length === 0 ? 'has: no value' : 'has: a value',
+  ];
+}
+
+/** Of what the amounts are, and how many: who wants his own tax worked out tells a salary, and often more. */
+function amountFeatures(text: string, mentions: readonly Mention[]): readonly string[] {
+  const amounts = mentions.filter(({ kind }) => kind === 'amount');
+  return [
+    ...amounts.map((amount) => `amount of: ${amountKindAt(text, amount) ?? 'nothing named'}`),
+    ...(amounts.length > 1 ? [`amounts: ${amounts.length > 2 ? 'several' : 'two'}`] : []),
   ];
 }
 

@@ -363,7 +363,8 @@ const keepsQuestions = (reading: Reading): boolean =>
 /** A value for the open question, or for one that is called by its name: "what if rent is 25k", "change office to Hyderabad". */
 function valueMeant(reading: Reading): readonly Act[] | undefined {
   const { open, mentions } = reading;
-  if (isOfWords(open) || open?.kind === 'choice') return undefined;
+  // Words for a service stand in many a question.
+  if (isOfWords(open) || (open?.kind === 'choice' && asksOutright(reading.text))) return undefined;
   const meant = new Set([open?.id, ...mentions.names.map(({ question }) => question.id)]);
   const told = toldFor(reading);
   return told.some((one) => one.kind === 'setSlot' && meant.has(one.slot)) ? told : undefined;

@@ -26,7 +26,7 @@ import { kindsAsked, noIncome, slotsTold } from './slots.ts';
 const sureToBegin = 0.65;
 /** A wish for an appointment or a message is seldom mistaken. */
 const sureToBeginMail = 0.55;
-/** "How much will it be" behind an answer is about that; without an income it begins a form only from this sureness on. */
+/** "How much will it be", "and for my wife, 16 lakh" behind an answer is about that; it begins a form only from this sureness on. */
 const sureToBeginInTalk = 0.9;
 /** Beside a day or an hour a form that sends something begins once it is likelier than all else together. */
 const sureWithMoment = 0.5;
@@ -49,7 +49,7 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   const isOnFigures = context.topic?.facts.some((fact) => /\d/.test(fact.text)) === true;
   const named = isOnFigures ? undefined : whole;
   if (!named && (context.knowledge.pageNamed(text) || isUnreadable(text))) return [{ kind: 'ask' }];
-  const [best] = likelyLabels(text, { form: undefined, open: undefined, now: context.now });
+  const best = bestOf(text, context);
   // "What should I bring for the meeting" asks for none.
   const isAsked = best?.act === 'ask' && best.probability >= sureToBegin;
   if (named) return isAsked ? [{ kind: 'ask' }] : startOf(named, text, context);
@@ -57,18 +57,31 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   const isMail = best !== undefined && isMailFormId(best.act);
   const isTold = isMail && tellsWhen(best.act, text, context);
   const least = isMail ? sureToBeginMail : sureToBegin;
-  const leastToBegin = isTold ? sureWithMoment : isInTalk && figures !== 'income' ? sureToBeginInTalk : least;
+  const leastToBegin = isTold ? sureWithMoment : isInTalk ? sureToBeginInTalk : least;
   const isSure = best !== undefined && best.probability >= leastToBegin;
   const parts = partsRead(text, context);
   const begun =
     isSure && isFormId(best.act) && figures !== 'others'
       ? best.act
       : begunInPart(parts, isInTalk ? sureToBeginInTalk : sureToBeginMail);
-  if (begun) return [...startOf(begun, text, context), ...letterTold(text, begun, context), ...askedBeside(parts)];
+  if (begun) {
+    const acts = startOf(begun, text, context);
+    return [...acts, ...letterTold(text, begun, acts, context), ...askedBeside(parts, begun)];
+  }
   if (isSure && best.act === 'human') return [{ kind: 'humanHandoff', intent: 'human' }];
   const isChat = best?.act === 'chat' && best.probability >= sureToChat && !namesOurs(text, context);
   if (isChat) return [{ kind: 'chitChat', intent: 'greeting' }];
   return introducing(text, context) ?? [{ kind: 'ask' }];
+}
+
+/** What a message does most likely. Forms that work out a tax are wished for in the same words, and count together. */
+function bestOf(text: string, { now, knowledge: { forms } }: TurnContext): LikelyAct | undefined {
+  const likely = likelyLabels(text, { form: undefined, open: undefined, now });
+  const ofResult = likely.filter(({ act }) => forms.some(({ id, ending }) => id === act && ending.kind === 'result'));
+  const [first] = ofResult;
+  const probability = ofResult.reduce((sum, one) => sum + one.probability, 0);
+  const [best] = likely;
+  return first && best && probability > best.probability ? { ...first, probability } : best;
 }
 
 /** Whether a message tells a day or an hour for a form. */
@@ -77,7 +90,7 @@ const tellsWhen = (id: MailFormId, text: string, context: TurnContext): boolean 
 
 interface PartRead {
   readonly said: string;
-  readonly best: LikelyAct | undefined;
+  readonly likely: readonly LikelyAct[];
 }
 
 /** The sentences of a message, or else its clauses, each read for itself; none where it has but one. */
@@ -86,24 +99,30 @@ function partsRead(text: string, { now }: TurnContext): readonly PartRead[] {
   const parts = sentences.length > 1 ? sentences : clausesOf(text);
   return parts.length < 2
     ? []
-    : parts.map(({ said }) => ({ said, best: likelyLabels(said, { form: undefined, open: undefined, now })[0] }));
+    : parts.map(({ said }) => ({ said, likely: likelyLabels(said, { form: undefined, open: undefined, now }) }));
 }
 
 /** "TDS help, appointment. Where is your office": one part wishes for the form that sends something. */
 const begunInPart = (parts: readonly PartRead[], least: number): MailFormId | undefined =>
-  parts.flatMap(({ said, best }) =>
+  parts.flatMap(({ said, likely: [best] }) =>
     best && isMailFormId(best.act) && best.probability >= least && !asksOutright(said) ? [best.act] : [],
   )[0];
 
-/** "Book me for GST, and how much is the fee": what a part asks beside the wish. */
-const askedBeside = (parts: readonly PartRead[]): readonly Act[] =>
+/** "Book me for GST, and how much is the fee": what a part asks beside the wish, and not the wish itself: "12 lakh, tax how much". */
+const askedBeside = (parts: readonly PartRead[], begun: FormId): readonly Act[] =>
   parts
-    .flatMap(({ said, best }) =>
-      best?.act === 'ask' && best.probability >= sureToBegin && asksOutright(said)
+    .flatMap(({ said, likely }) =>
+      likely[0]?.act === 'ask' &&
+      likely[0].probability >= sureToBegin &&
+      asksOutright(said) &&
+      !likely.some(({ act, probability }) => act === begun && probability >= mayWish)
         ? [{ kind: 'ask', text: said } as const]
         : [],
     )
     .slice(0, 1);
+
+/** A part that wishes for the form as surely as this asks nothing beside it. */
+const mayWish = 0.1;
 
 /** Letters of another script than is read here. */
 const isUnreadable = (text: string) => /\p{L}/u.test(text) && !/[a-z]/iu.test(text);
@@ -159,10 +178,11 @@ function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: Tur
   });
 }
 
-/** "Leave a message: the bank asks for 15CB": who says more than that he wants to has told the message, or in a few words its subject. */
+/** "Leave a message: the bank asks for 15CB": who says more than that he wants to has told the message, or in a few words its subject. "I am selling my flat and want to meet": what it is about is noted, where no service is told. */
 function letterTold(
   text: string,
   id: FormId,
+  told: readonly Act[],
   { now, timeZone, knowledge: { forms, isEveryday, isWritten } }: TurnContext,
 ): readonly ActOf<'setSlot'>[] {
   const form = forms.find((one) => one.id === id);
@@ -172,10 +192,13 @@ function letterTold(
   const [, behind] = /:\s+(\S.*)$/su.exec(text) ?? [];
   const isLetter = behind !== undefined || words.length >= fewestOfLetter;
   const isMore = words.filter((word) => isWritten(word) && !isEveryday(word)).length >= fewestOfSubject;
-  const taken = form.questions.find((one) => (isLetter ? one.kind === 'longText' : one.id === 'subject'));
-  return taken && isRequired(taken) && isMore
-    ? [{ kind: 'setSlot', slot: taken.id, value: (behind ?? text).trim() }]
-    : [];
+  const isChosen = told.some(
+    (act) =>
+      act.kind === 'setSlot' && form.questions.some(({ id: slot, kind }) => slot === act.slot && kind === 'choice'),
+  );
+  const takesNotes = form.questions.some((one) => one.kind === 'longText' && !isRequired(one));
+  const taken = form.questions.find((one) => (isLetter || takesNotes ? one.kind === 'longText' : one.id === 'subject'));
+  return taken && isMore && !isChosen ? [{ kind: 'setSlot', slot: taken.id, value: (behind ?? text).trim() }] : [];
 }
 
 const fewestOfLetter = 10;
