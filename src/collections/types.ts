@@ -366,10 +366,7 @@ export interface SuggestionIndex {
 }
 
 /** What a reply needs of an entry. A question behind its page goes without its name: the page says it in full. */
-export interface IndexEntry extends Pick<KnowledgeEntry, 'href' | 'kind' | 'name'> {
-  /** For a question of the FAQ or a term that goes by the address of its page: which of that page's passages answers it, 1 being the last. */
-  readonly fromLast?: number;
-}
+export type IndexEntry = Pick<KnowledgeEntry, 'href' | 'kind' | 'name'>;
 
 /** Everything the guide can find, as it is sent to the browser; src/search reads it. */
 export interface PackedIndex {

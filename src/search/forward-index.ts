@@ -30,17 +30,12 @@ export function forwardIndex(knowledge: readonly KnowledgeEntry[]): ForwardIndex
   const numbers = new Map(vocabulary.map((word, number) => [word, number]));
   const numbered = (text: string) =>
     [...new Set(wordsIn(text).map((word) => numbers.get(word) ?? -1))].sort((one, other) => one - other);
-  const indexed = (
-    { href, kind, name, names }: KnowledgeEntry,
-    place: number,
-    those: readonly KnowledgeEntry[],
-  ): IndexedEntry => ({
+  const indexed = ({ href, kind, name, names }: KnowledgeEntry, place: number): IndexedEntry => ({
     entry: {
       href,
       kind,
       // A page goes by its first entry. A question behind it needs no name: the page says it in full.
       name: place > 0 && kind === 'question' ? '' : name,
-      ...(isToldElsewhere({ href, kind }) && { fromLast: those.slice(place).filter(isToldElsewhere).length }),
     },
     phrases: [numbered(name), ...distinct(names.map(numbered))],
   });
@@ -51,10 +46,6 @@ export function forwardIndex(knowledge: readonly KnowledgeEntry[]): ForwardIndex
   }));
   return { vocabulary, pages };
 }
-
-/** Whether it goes by the address of its page: a question of the FAQ, or a term. */
-const isToldElsewhere = ({ href, kind }: Pick<KnowledgeEntry, 'href' | 'kind'>): boolean =>
-  kind === 'question' && !href.includes('#');
 
 function byPage(knowledge: readonly KnowledgeEntry[]): ReadonlyMap<string, readonly KnowledgeEntry[]> {
   const pages = new Map<string, KnowledgeEntry[]>();

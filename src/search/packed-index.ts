@@ -64,14 +64,12 @@ export function* unpackIndexStepwise(packed: PackedIndex): Stepwise<ForwardIndex
     if (number % pagesOfStep === 0) yield;
     let asked = 0;
     const pageSigns = signsOf[number] ?? '';
-    let fromLast = pageSigns.split(signs.question).length;
     const entries = Array.from(pageSigns, (sign, place): IndexedEntry => {
       const kind = kinds.get(sign) ?? 'question';
       const entry = {
         href: sign === onPage ? questionAddress(address, (asked += 1)) : address,
         kind,
         name: place === 0 || kind !== 'question' ? next(names) : '',
-        ...(sign === signs.question && { fromLast: (fromLast -= 1) }),
       };
       return {
         entry,
@@ -89,9 +87,8 @@ const pagesOfStep = 30;
 
 const questionAddress = (page: string, number: number) => `${page}#question-${number}`;
 
-function signOf({ entry: { kind, fromLast } }: IndexedEntry): string {
-  return kind === 'question' && fromLast === undefined ? onPage : signs[kind];
-}
+const signOf = ({ entry: { kind, href } }: IndexedEntry): string =>
+  kind === 'question' && href.includes('#') ? onPage : signs[kind];
 
 const listed = (text: string) => (text === '' ? [] : text.split(' '));
 const inRisingOrder = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);

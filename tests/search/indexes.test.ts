@@ -34,16 +34,12 @@ describe('what stands where', () => {
         [
           [{ kind: 'service', href: '/bread', name: 'Rye Bread' }, [['bread', 'rye'], ['loaf']]],
           [{ kind: 'question', href: '/bread#question-1', name: '' }, [['freeze', 'loaf']]],
-          [{ kind: 'question', href: '/bread', name: '', fromLast: 2 }, [['crumb']]],
-          [{ kind: 'question', href: '/bread', name: '', fromLast: 1 }, [['crust']]],
+          [{ kind: 'question', href: '/bread', name: '' }, [['crumb']]],
+          [{ kind: 'question', href: '/bread', name: '' }, [['crust']]],
         ],
       ],
       ['/shop', ['bread', 'yeast'], [[{ kind: 'page', href: '/shop', name: 'Shop' }, [['shop'], ['oven']]]]],
-      [
-        '/faq',
-        ['freeze'],
-        [[{ kind: 'question', href: '/faq', name: 'Sunday', fromLast: 1 }, [['sunday'], ['day', 'rest']]]],
-      ],
+      ['/faq', ['freeze'], [[{ kind: 'question', href: '/faq', name: 'Sunday' }, [['sunday'], ['day', 'rest']]]]],
     ]);
   });
 });

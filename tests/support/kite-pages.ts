@@ -96,8 +96,6 @@ export const kiteParticulars: Particulars = {
   figures: ['how much', 'penalty', 'how many'],
   days: ['when', 'due date'],
   yesOrNo: ['is', 'may', 'can i'],
-  whatIs: 'what is',
-  differenceBetween: 'difference between',
   weDo: 'Yes, we do this.',
   renamed: '{before} is {now}.',
   walks: [],

@@ -87,8 +87,6 @@ export const particularsSchema = z.strictObject({
   figures: words().describe('Words with which a figure is asked for.'),
   days: words().describe('Words with which a day is asked for.'),
   yesOrNo: words().describe('Words with which a question for a yes or a no begins.'),
-  whatIs: line(40).describe('Words before a name that ask what it is.'),
-  differenceBetween: line(40).describe('Words before two names that ask how they differ.'),
   weDo: line(80).describe('Said before what we do in a service.'),
   walks: z
     .array(
@@ -197,10 +195,6 @@ export const refusalsSchema = z.strictObject({
         what: line(100).describe('What is refused, as it follows on “help with”.'),
         of: words().describe('The words, within a phrase of outOfScope, by which a subject belongs here.'),
         where: line(100).optional().describe('Who does it, as it follows on “turn to”.'),
-        isOccasion: z
-          .boolean()
-          .optional()
-          .describe('Whether it is also named as the reason of a day or an hour: "my train is late".'),
       }),
     )
     .describe('What others do. A subject belongs to the first group that has its words.'),

@@ -115,7 +115,6 @@ export const vocabularySchema = z.strictObject({
     .strictObject({
       and: role('Join two things.'),
       or: role('Join two things of which one may be chosen.'),
-      versus: role('Join two things that are compared.'),
       plus: role('Join two things that are added up.'),
       but: role('Part two clauses.'),
       then: role('Begin what is wanted besides.'),
@@ -177,7 +176,6 @@ export const vocabularySchema = z.strictObject({
       end: role('The end of it.'),
       monthEnd: role('The end of a month.'),
       weekend: role('Saturday and Sunday.'),
-      yearEnd: role('The end of the year.'),
       laterOrdinals: role('The ordinals behind those, in their order, as days of a month are counted.'),
       dates: role('Behind the number of a day in a month: "5 tareekh".'),
       eve: role('The day before a feast.'),

@@ -1,14 +1,9 @@
-import { joint } from '#src/text/clauses.ts';
-import { comparedIn } from './compared-subjects.ts';
 import { whole } from './fetched-answer.ts';
 import { eachSubject } from './joined-subjects.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { decisionNamed } from './offered-decision.ts';
-import { refusalOf } from './refusal.ts';
-import { textBlock } from './blocks.ts';
 import type { ComingReply, Reply } from '../model/reply.ts';
 import { joined, questionsIn } from './several-questions.ts';
-import { sideBySide } from './side-by-side.ts';
 
 /** How one question is answered. Takes the question and the page it is about. */
 type OneAnswer = (question: string, page: string) => Reply | ComingReply;
@@ -24,14 +19,6 @@ export function partsAnswer(
   answer: OneAnswer,
 ): Reply | ComingReply | undefined {
   if (decisionNamed(text)) return undefined;
-  const refused = refusedBeside(text, knowledge);
-  if (refused) return withRefusal(answer(refused.ours, page), refused.theirs, knowledge);
-  const compared = comparedIn(text, knowledge);
-  if (compared) {
-    const asWhole = answer(text, page);
-    const reply = sideBySide(compared, (question) => answer(question, ''), knowledge, asWhole);
-    return { links: asWhole.links, reply };
-  }
   const ofEach = eachSubject(text, knowledge);
   if (ofEach)
     return allAnswers(
@@ -41,8 +28,7 @@ export function partsAnswer(
       answer,
     );
   const questions = questionsIn(text, knowledge.search);
-  if (questions.length > 1) return eachAnswer(text, questions, page, knowledge, answer);
-  return undefined;
+  return questions.length > 1 ? eachAnswer(text, questions, page, knowledge, answer) : undefined;
 }
 
 /** A question and the page that it is about. */
@@ -106,45 +92,4 @@ function subjectOf(texts: readonly string[], page: string, { search, isSubjectPa
     return outcome === 'answer' && results[0]?.isSubject === true ? results[0].href : '';
   });
   return named.find(isSubjectPage) ?? page;
-}
-
-/** A subject that is joined to another has at most so many words. */
-const longestSubject = 3;
-
-/** "FSSAI and GST for a kitchen" names a subject of others beside one of ours: the message without it, and its name. */
-function refusedBeside(
-  text: string,
-  { search }: Knowledge,
-): { readonly ours: string; readonly theirs: string } | undefined {
-  if (search.find(text, '').outOfScope === undefined) return undefined;
-  const [left = '', right, ...more] = text.split(joint).map((part) => part.trim());
-  if (right === undefined || more.length > 0) return undefined;
-  const [before, behind] = [left.split(' '), right.split(' ')];
-  const lengths = Array.from({ length: longestSubject }, (_, at) => longestSubject - at);
-  const isOurs = (words: readonly string[]) => {
-    const { outOfScope, results } = search.find(words.join(' '), '');
-    return outOfScope === undefined && results[0]?.isNamed === true;
-  };
-  const isTheirs = (words: readonly string[]) => search.find(words.join(' '), '').outOfScope !== undefined;
-  const spans = lengths.flatMap((first) =>
-    lengths.map((last) => [before.slice(-first), behind.slice(0, last)] as const),
-  );
-  for (const [one, other] of spans.toReversed()) {
-    if (isTheirs(one) && isOurs(other)) {
-      const rest = before.slice(0, -one.length).join(' ');
-      return { ours: `${rest} ${right}`.trim(), theirs: one.join(' ') };
-    }
-    if (isOurs(one) && isTheirs(other)) {
-      const rest = behind.slice(other.length).join(' ');
-      return { ours: `${left} ${rest}`.trim(), theirs: other.join(' ') };
-    }
-  }
-  return undefined;
-}
-
-/** An answer, and behind it what of the message others do. */
-function withRefusal(said: Reply | ComingReply, theirs: string, { search, wording }: Knowledge): Reply | ComingReply {
-  const refused = refusalOf(search.find(theirs, '').outOfScope ?? '') ?? `${theirs}: ${wording.outOfScope}`;
-  const together = (reply: Reply): Reply => ({ ...reply, blocks: [...reply.blocks, textBlock(refused)] });
-  return 'reply' in said ? { ...said, reply: said.reply.then(together) } : together(said);
 }

@@ -22,7 +22,6 @@ import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from '../model/intent-reader.ts';
 import type { Knowledge, PageTexts } from '../model/knowledge.ts';
 import { textBlock } from './blocks.ts';
-import { withoutDenied } from './without-denied.ts';
 import { hoursTold, placesLine } from './office-lines.ts';
 import type { ComingReply, Link, Reply } from '../model/reply.ts';
 
@@ -49,11 +48,8 @@ const byParts = fetchedAnswer(() => import('./parts-answer.ts'));
 const byOffice = fetchedAnswer(() => import('./office-answer.ts'));
 const byRefusal = fetchedAnswer(() => import('./refusal.ts'));
 
-/** What may ask several things has a joint between two parts, or says whose something is. */
-const mayHaveParts = new RegExp(
-  `[?!;,\\n]\\s*\\S|&|${anyWord(clauses.and, clauses.or, clauses.versus, clauses.plus, clauses.then, clauses.of)}`,
-  'iu',
-);
+/** What may ask several things has a joint between two parts. */
+const mayHaveParts = new RegExp(`[?!;,\\n]\\s*\\S|&|${anyWord(clauses.and, clauses.plus, clauses.then)}`, 'iu');
 
 function respondToAll(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
   const asOne = () => respondToOne(knowledge, text, page, earlier);
@@ -105,14 +101,12 @@ function respondToOne(
             links: linksTo(finding),
           } as const;
         };
-        // What corrects a question is still that question.
-        const isCorrection = question.text !== text;
         if (isPart) return told();
         const isAnswered = isAnsweredBy(match);
         const isPerhapsAnswered = isAnsweredBy(match, perhaps);
         const answering = isPerhapsAnswered ? (match?.ranked.slice(0, 1) ?? []) : [];
         return workOut(text, [...answering, ...(isAnswered ? [] : before.topic.told)], before, () =>
-          earlier.isAside || isCorrection || isAnswered
+          earlier.isAside || isAnswered
             ? told()
             : noteFigures(text, { ...before, spokenOf: said?.about?.spokenOf, isPerhapsAnswered }, told),
         );
@@ -122,9 +116,8 @@ function respondToOne(
       const isOwn = !named && match !== undefined && isOwnQuestion(match);
       const facts = earlier.topic?.facts ?? [];
       if (isOwn && facts.length === 0) return fromPages();
-      const told = { ...before, answering: isAnsweredBy(match, surely) ? match?.ranked[0] : undefined };
-      const workedOut = decideFirst(question.text, named ?? earlier.decision, told, () =>
-        dueDatesFirst(question.text, page, { ...earlier, isAnswered: isAnsweredBy(match) }, () => notWorkedOut),
+      const workedOut = decideFirst(text, named ?? earlier.decision, before, () =>
+        dueDatesFirst(text, page, { ...earlier, isAnswered: isAnsweredBy(match) }, () => notWorkedOut),
       );
       const agreed = (said: Reply) =>
         said === notWorkedOut ||
@@ -213,7 +206,7 @@ const mayBeOfSubject: ReadonlySet<IntentId> = new Set(['fees', ...asksAboutForm]
 
 /** A message as it is held against pages: with what the search made of it, and what it goes on from. */
 function questionOn(
-  typed: string,
+  text: string,
   page: string,
   topic: Topic,
   { search, isSubjectPage, titleOf, pageNamed }: Knowledge,
@@ -221,7 +214,6 @@ function questionOn(
   const { spokenOf, told, heading, said } =
     page === topic.page ? topic : { ...noTopic, spokenOf: { [page]: 1 }, said: topic.said };
   const name = isSubjectPage(page) ? titleOf(page) : '';
-  const text = withoutDenied(typed, heading);
   return {
     text,
     finding: search.find(text, page),
@@ -263,8 +255,7 @@ function missed(finding: Finding, text: string, typed: string, knowledge: Knowle
   if (outOfScope === undefined && isShort.test(text) && isTold) return unread();
   if (outOfScope === undefined) return miss(wording.miss);
   return byRefusal(
-    ({ refusalOf, isOccasion }) =>
-      isTold && isOccasion(outOfScope, text) ? unread() : miss(refusalOf(outOfScope) ?? wording.outOfScope),
+    ({ refusalOf }) => miss(refusalOf(outOfScope) ?? wording.outOfScope),
     () => miss(wording.outOfScope),
   );
 }

@@ -9,7 +9,7 @@ import type { Intent, IntentReader } from './intent-reader.ts';
 import type { LastSending } from './last-sending.ts';
 import type { Message } from './message.ts';
 import type { PageAnswers } from './page-answers.ts';
-import type { Finding, Search } from '#src/search/search.ts';
+import type { Search } from '#src/search/search.ts';
 import type { Brief } from '#src/text/in-brief.ts';
 import type { Romanised } from '#src/text/script-reader.ts';
 import type { Memory } from '#src/guide/model/memory.ts';
@@ -79,8 +79,6 @@ export interface Knowledge extends GuideForms {
   readonly serviceNames: ReadonlyMap<string, string>;
   /** The page with just that name, however its letters are written. */
   readonly pageNamed: (name: string) => IndexEntry | undefined;
-  /** The term that a question asks the meaning of, and nothing beside it. */
-  readonly termIn: (finding: Finding) => IndexEntry | undefined;
   /** What pages say at length, with what answers from it; null when nothing of it can be loaded. */
   readonly textsOf: (pages: PagesOf) => PageTexts | null | Promise<PageTexts | null>;
   /** Whether the page at an address has a subject that can be spoken of: a service, a topic, an article, and neither a form nor a legal page. */

@@ -1,10 +1,10 @@
 import type { GuideForms, Knowledge } from '../model/knowledge.ts';
-import type { FirstWording, IndexEntry, Intents, Language, Practice, Wording } from '#src/collections/types.ts';
+import type { FirstWording, Intents, Language, Practice, Wording } from '#src/collections/types.ts';
 import { lazily } from '#src/domain/lazily.ts';
 import { isFormId } from '#src/collections/form-ids.ts';
 import { distressing, questionsAboutPlaces } from '#src/collections/form-intents.ts';
 import type { InvertedIndex } from '#src/search/inverted-index.ts';
-import type { Finding, Search } from '#src/search/search.ts';
+import type { Search } from '#src/search/search.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { isQuestion } from '#src/text/question.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -24,7 +24,6 @@ export function makeKnowledge(content: {
   const pages = index.entries.filter(({ kind }) => kind !== 'question');
   const titles = new Map(pages.map(({ href, name }) => [href, name]));
   const names = new Map(pages.map((entry) => [entry.name.toLowerCase(), entry]));
-  const termOf = termReader(index);
   const negations = new Set(words.language.negations.flatMap(wordsIn));
   const delays = new Set(words.language.delays.flatMap(wordsIn));
   const { stopWords, corrections, polite } = words.language;
@@ -63,8 +62,6 @@ export function makeKnowledge(content: {
     textsOf,
     isSubjectPage: (href: string) => subjectPages.has(href),
     pageNamed: (name: string) => names.get(name.trim().toLowerCase()),
-    termIn: ({ aspect, subjects }: Finding) =>
-      aspect === undefined || aspect === 'what' ? termOf(subjects) : undefined,
     serviceNames: new Map(pages.filter(({ kind }) => kind === 'service').map(({ href, name }) => [href, name])),
     titleOf: (href: string) => titles.get(href) ?? href,
   };
@@ -108,19 +105,3 @@ const passingIntentIn =
     if (within) return isFormId(within.id) || results[0]?.isSubject === true ? undefined : within;
     return outcome === 'none' ? mostly : undefined;
   };
-
-/** Finds the term that is called by just some words, in whatever order. */
-function termReader({
-  entries,
-  phrasesOfPage,
-  vocabulary,
-}: InvertedIndex): (words: readonly string[]) => IndexEntry | undefined {
-  const key = (words: readonly number[]) => [...new Set(words)].sort((one, other) => one - other).join(' ');
-  const terms = new Map(
-    phrasesOfPage.flat().flatMap(({ entry: number, words }) => {
-      const entry = entries[number];
-      return entry?.fromLast !== undefined ? [[key(words), entry] as const] : [];
-    }),
-  );
-  return (words) => terms.get(key(words.map((word) => vocabulary.get(word) ?? -1)));
-}
