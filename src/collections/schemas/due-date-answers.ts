@@ -14,7 +14,6 @@ export const dueDateAnswersSchema = z.strictObject({
       calendar: phrases('A wish to have a date in the calendar.'),
       date: phrases('When something is due.'),
       within: phrases('Within what time something is due that counts from a day of one’s own.'),
-      late: phrases('How much it is, after a date: what delay costs.'),
     })
     .describe('By which phrases each question is known. The first that fits counts.'),
   ofGroup: phrases(
