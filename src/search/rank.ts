@@ -152,19 +152,11 @@ function fitter({ phrasesOfPage, rarity, postings }: InvertedIndex, units: reado
     return said / total;
   };
 
-  /** The phrases of a page that may have a word of the question, in their order. */
-  const worthReading = (phrases: readonly Phrase[]): readonly Phrase[] => {
-    if (phrases.length < many) return phrases;
-    const held = placesByWord(phrases);
-    const found = new Set([...readingsWith.keys()].flatMap((word) => held.get(word) ?? none));
-    return [...found].sort((one, other) => one - other).flatMap((place) => phrases[place] ?? []);
-  };
-
   return (page: number): Pick<Ranked, 'fit' | 'phrase' | 'met'> => {
     let fit = 0;
     let met = 0;
     let found: Phrase | undefined;
-    for (const phrase of worthReading(phrasesOfPage[page] ?? [])) {
+    for (const phrase of phrasesOfPage[page] ?? []) {
       const share = shareOf(phrase);
       // Most phrases could not fit better if all of the question were in them.
       if (heldBack(phrase) * harmonic(mostSaid, share) <= fit) continue;
@@ -173,26 +165,6 @@ function fitter({ phrasesOfPage, rarity, postings }: InvertedIndex, units: reado
     }
     return { fit, phrase: found, met };
   };
-}
-
-/** A list of so many questions or terms is looked up by its words instead of being read through. */
-const many = 100;
-
-const places = new WeakMap<readonly Phrase[], ReadonlyMap<number, readonly number[]>>();
-
-/** Where in a list of phrases each word stands; made when the list is first looked through. */
-function placesByWord(phrases: readonly Phrase[]): ReadonlyMap<number, readonly number[]> {
-  const known = places.get(phrases);
-  if (known) return known;
-  const made = new Map<number, number[]>();
-  for (const [place, { words }] of phrases.entries())
-    for (const word of words) {
-      const those = made.get(word);
-      if (those) those.push(place);
-      else made.set(word, [place]);
-    }
-  places.set(phrases, made);
-  return made;
 }
 
 const none: readonly number[] = [];
