@@ -92,7 +92,7 @@ export const vocabularySchema = z.strictObject({
       otherPeriod: role('Other spans; amounts for them are refused.'),
       full: role('A deduction used up to its limit: "80C full".'),
       below: role('An amount below zero.'),
-      minus: role('The same before an amount; between two of them one is taken off.'),
+      minus: role('The same before an amount.'),
       share: role('Behind a figure that is a share of another amount.'),
       limit: role('A limit in place of an amount.'),
       nothing: role('No amount at all.'),
