@@ -46,7 +46,6 @@ export const dueDateAnswer: DueDateAnswer = (text, page, now, said = [], isAnswe
   const question = dueDateQuestion(text, today);
   if (question === undefined) return undefined;
   const { asked, named, month, people } = question;
-  if (asked === 'calendar') return toCalendar(firstNamed([named, obligationsNamed(before), duesOf(page)]), today);
   if (named.length > 0) return ofNamed(question, today);
   if (question.namedEvents.length > 0 && (asked === 'within' || (asksWhen.has(asked) && !question.isOfMore)))
     return fromEvent(question.namedEvents, dayTold([text, ...said], today), today);
@@ -154,14 +153,8 @@ const nearestFirst = (dates: readonly OneDate[], today: IstDate) =>
 const movedAhead = (obligations: readonly Obligation[], today: IstDate): OneDate | undefined =>
   dueDates(obligations, today, addMonths(today, 12)).find((date) => date.extension);
 
-/** Whether the date that is meant was moved: where none is, that nearest to today. Of several none of which was moved, the next dates. */
+/** Whether the date that is meant was moved: where none is, that nearest to today. */
 function extension(obligations: readonly Obligation[], meant: OneDate | undefined, today: IstDate): Reply | undefined {
-  const next = nextOfEach(obligations, today);
-  const [first] = next;
-  if (!meant && obligations.length > 1 && first) {
-    const checked = dayMonthYear(obligations.map((one) => one.checked).toSorted()[0] ?? today);
-    return reply([textBlock(fillTemplate(answers.one.noneMoved, { checked })), rowsOf(next, today)], first, [first]);
-  }
   const date = meant ?? nearestFirst(dueDates(obligations, addMonths(today, -12), addMonths(today, 12)), today)[0];
   if (date === undefined) return undefined;
   const { obligation, due, rule, extension: order } = date;
@@ -236,14 +229,6 @@ function fromEvent(obligations: readonly Obligation[], day: IstDate | undefined,
     ];
   });
   return { outcome: 'answer', blocks: said, links: linksOf(first) };
-}
-
-/** The next date of what is named, with the chip that puts it into the calendar. */
-function toCalendar(obligations: readonly Obligation[], today: IstDate): Reply | undefined {
-  const [next] = nextOfEach(obligations, today);
-  if (next === undefined) return undefined;
-  const told = { chip: answers.chip, name: nameOf(next), date: longDate(next.due) };
-  return reply([textBlock(fillTemplate(answers.one.calendar, told))], next, [next]);
 }
 
 const sentence = (template: string, date: OneDate, today: IstDate) =>
