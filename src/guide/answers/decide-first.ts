@@ -16,6 +16,8 @@ interface Asked {
   readonly topic: Topic;
   readonly now?: Date | undefined;
   readonly stopWords?: ReadonlySet<string> | undefined;
+  /** The passage that surely answers the message. */
+  readonly answering?: PassagePlace | undefined;
 }
 
 /**

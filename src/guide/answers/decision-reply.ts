@@ -47,6 +47,8 @@ export interface Before {
   readonly today?: IstDate | undefined;
   /** Words that name nothing, besides the small ones. */
   readonly stopWords?: ReadonlySet<string> | undefined;
+  /** The passage that surely answers the message. */
+  readonly answering?: PassagePlace | undefined;
 }
 
 /**
@@ -55,7 +57,7 @@ export interface Before {
  */
 export function decisionReply(
   typed: string,
-  { kept, page = '', isLast = false, facts: told = [], today, stopWords = new Set() }: Before = {},
+  { kept, page = '', isLast = false, facts: told = [], today, stopWords = new Set(), answering }: Before = {},
 ): Reply | undefined {
   const text = withEach(typed);
   const facts = ownedFacts(told);
@@ -83,7 +85,7 @@ export function decisionReply(
       (asked.length === 0 && (isLast || open.pages.includes(page))
         ? askedFurther(text, open, before, asking.small)
         : undefined);
-    if (next) return next;
+    if (next) return isAskedBeside(next, kept, answering) ? undefined : next;
   }
   // Behind a verdict a message that names no other subject is about that: "on full 8000 or only 500?"
   const [first, ...further] =
@@ -106,6 +108,13 @@ export function decisionReply(
     links: all.flatMap(({ links }, at) => (isNext(at) ? [] : links)),
   };
 }
+
+/** Whether a message changes nothing in a case and is answered by a passage that no decision works out: "what if I buy another house?". */
+const isAskedBeside = (reply: Reply, kept: DecisionState | undefined, answering: PassagePlace | undefined): boolean =>
+  answering !== undefined &&
+  reply.decision?.id === kept?.id &&
+  JSON.stringify(reply.decision?.given) === JSON.stringify(kept?.given) &&
+  !decisions.some(({ passages }) => passages.some((place) => isSamePlace(place, answering)));
 
 /**
  * What the figures of a message come to by the decision that works out what a passage tells as a rule. Takes the message, the passages that answer it or were told last, and what went before. Undefined where no decision stands

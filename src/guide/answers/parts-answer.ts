@@ -47,23 +47,11 @@ function eachAnswer(
   const about = subjectOf([text, ...questions], page, knowledge);
   const named =
     about === page ? questions.map((one) => namesIn(one, knowledge)).find((words) => words !== '') : undefined;
-  const parts = questions.map((one): Part => {
-    const question = named === undefined || namesIn(one, knowledge) !== '' ? one : `${one} ${named}`;
-    const own = namesAnother(question, about, knowledge) ? page : about;
-    return { question, page: own };
-  });
+  const parts = questions.map((one): Part => ({
+    question: named === undefined || namesIn(one, knowledge) !== '' ? one : `${one} ${named}`,
+    page: about,
+  }));
   return allAnswers(text, page, parts, answer);
-}
-
-/** From this score on a page is named by more than a word of its name. */
-const wellNamed = 0.75;
-
-/** Whether a question names a page of its own outright: "3B and the last date of TDS". */
-function namesAnother(question: string, about: string, { search }: Knowledge): boolean {
-  const { outcome, results } = search.find(question, '');
-  const [best] = results;
-  if (outcome !== 'answer' || best === undefined || best.href === about || best.entry.kind !== 'service') return false;
-  return best.isSubject || (best.isNamed && best.score >= wellNamed);
 }
 
 /** The words of a question that name what it is about. */

@@ -116,7 +116,8 @@ function respondToOne(
       const isOwn = !named && match !== undefined && isOwnQuestion(match);
       const facts = earlier.topic?.facts ?? [];
       if (isOwn && facts.length === 0) return fromPages();
-      const workedOut = decideFirst(text, named ?? earlier.decision, before, () =>
+      const told = { ...before, answering: isAnsweredBy(match, surely) ? match?.ranked[0] : undefined };
+      const workedOut = decideFirst(text, named ?? earlier.decision, told, () =>
         dueDatesFirst(text, page, { ...earlier, isAnswered: isAnsweredBy(match) }, () => notWorkedOut),
       );
       const agreed = (said: Reply) =>
