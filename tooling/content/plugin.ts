@@ -8,25 +8,27 @@ import { usedFiles } from './assets/used-files.ts';
 import type { Content } from './content.ts';
 import { readContentFiles } from './files.ts';
 import { laidOver } from './laid-over.ts';
+import { readContent } from './load.ts';
 import { loadContentOnce } from './load-once.ts';
 import { ContentFaults } from './fault.ts';
 import { contentModules } from './modules.ts';
 
 /**
  * Hands checked content to the site as `content:…` modules; in development an edited file reloads the page. What the files of the folder
- * `inPlace` say stands in place of what those of the same name say.
+ * `inPlace` say stands in place of what those of the same name say; what such files say of each other is not looked at, as the build has
+ * done so for the site and every file is still held to its schema.
  */
 export function contentPlugin(folder = 'content', inPlace?: string): Plugin {
   const root = resolve(folder);
   let isServing = false;
   let loaded: { readonly content: Content; readonly modules: ReadonlyMap<string, () => string> } | undefined;
-  const files = () => {
+  const read = () => {
     const own = readContentFiles(root);
-    return inPlace === undefined ? own : laidOver(own, readContentFiles(inPlace));
+    return inPlace === undefined ? loadContentOnce(own) : readContent(laidOver(own, readContentFiles(inPlace)));
   };
   const current = () => {
     if (loaded) return loaded;
-    const content = loadContentOnce(files());
+    const content = read();
     return (loaded = { content, modules: contentModules(content) });
   };
 
