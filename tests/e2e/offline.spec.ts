@@ -27,6 +27,8 @@ const letter = {
   Message: 'We open in December.',
 };
 const { keep, missing } = offlineWords;
+/** The list of all files that pages are made of. */
+const offlineFiles = '/offline-files.json';
 const noConnection = 'There is no internet connection at the moment.';
 
 /** Whether the scripts and styles that the page has asked for so far are kept. */
@@ -96,15 +98,18 @@ kept(
 );
 
 kept(
-  'once the visitor asks for the site to be kept, pages of several kinds open without a connection, until it is let go of',
+  'once the visitor asks for the site to be kept it is kept whole, and pages of several kinds open without a connection, until it is let go of',
   async ({ page, context, request, consoleMessages }) => {
     // Photographs are fetched when they are looked at.
     consoleMessages.allow(/ERR_FAILED .*\.webp/);
-    // That the files of each page are kept is held by the list of an installed site.
     const addresses = oneOfEachKind(await readSitemap(request)).filter((_, at) => at % 3 === 0);
     await open(page, '/');
     await page.getByRole('button', { name: keep.button }).click();
     await expect(page.getByText(keep.kept)).toBeVisible();
+    const listed = (await (await request.get(offlineFiles)).json()) as readonly string[];
+    const built = readdirSync(join(siteFolder, 'assets')).filter((name) => /\.(?:js|css|woff2|svg)$/.test(name));
+    expect([...listed].sort()).toEqual(built.map((name) => `/assets/${name}`).sort());
+    expect([...((await cachedFiles(page))['whole-site'] ?? [])].sort()).toEqual([...listed].sort());
     await context.setOffline(true);
     for (const [at, address] of addresses.entries()) {
       await test.step(address, async () => {
@@ -128,27 +133,38 @@ kept(
   },
 );
 
-kept('an installed site is kept whole without being asked for', async ({ page, request }) => {
-  await open(page, '/');
-  await expect(page.getByRole('button', { name: keep.button })).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-  await expect(page.getByText(keep.kept)).toBeVisible();
-  const listed = (await (await request.get('/offline-files.json')).json()) as readonly string[];
-  const built = readdirSync(join(siteFolder, 'assets')).filter((name) => /\.(?:js|css|woff2|svg)$/.test(name));
-  expect([...listed].sort()).toEqual(built.map((name) => `/assets/${name}`).sort());
-  expect([...((await cachedFiles(page))['whole-site'] ?? [])].sort()).toEqual([...listed].sort());
-  await page.getByRole('button', { name: keep.remove }).click();
-  await expect(page.getByRole('button', { name: keep.button })).toBeVisible();
+kept(
+  'an installed site is kept without being asked for, at once and where it is opened as an app',
+  async ({ page }) => {
+    // All files of the list are kept, however many they are: the test above holds that.
+    const some = ['/favicon.svg', '/favicon-32.png'];
+    await page.addInitScript(
+      ([list, files]) => {
+        const fetched = window.fetch;
+        window.fetch = (asked, how) =>
+          asked === list ? Promise.resolve(Response.json(files)) : fetched.call(window, asked, how);
+      },
+      [offlineFiles, some] as const,
+    );
+    const isKept = async () => {
+      await expect(page.getByText(keep.kept)).toBeVisible();
+      expect((await cachedFiles(page))['whole-site']).toEqual(some);
+      await page.getByRole('button', { name: keep.remove }).click();
+      await expect(page.getByRole('button', { name: keep.button })).toBeVisible();
+    };
+    await open(page, '/');
+    await expect(page.getByRole('button', { name: keep.button })).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+    await isKept();
 
-  await page.addInitScript(() => {
-    const asked = window.matchMedia.bind(window);
-    window.matchMedia = (query) => asked(query === '(display-mode: standalone)' ? 'all' : query);
-  });
-  await open(page, '/');
-  await expect(page.getByText(keep.kept)).toBeVisible();
-  await page.getByRole('button', { name: keep.remove }).click();
-  await expect(page.getByRole('button', { name: keep.button })).toBeVisible();
-});
+    await page.addInitScript(() => {
+      const asked = window.matchMedia.bind(window);
+      window.matchMedia = (query) => asked(query === '(display-mode: standalone)' ? 'all' : query);
+    });
+    await open(page, '/');
+    await isKept();
+  },
+);
 
 kept(
   'without a connection links lead on, the calculator reckons and an unknown address is said to be none',
