@@ -22,6 +22,7 @@ const shownElsewhere = new Set([
   'checks',
   'blog',
   'privacy',
+  'guide',
   'guide-miss',
   'guide-tax',
   'guide-booking',
