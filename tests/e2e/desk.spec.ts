@@ -52,6 +52,7 @@ test.beforeAll(async ({ browser }) => {
     .toBe(200);
   page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
   page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(leaveBlank);
   await page.goto(`${url}/admin/`);
   await expect(page.getByRole('navigation', { name: 'What to edit' })).toBeVisible();
 });
@@ -62,6 +63,21 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   expect(errors).toEqual([]);
 });
+
+interface DeskWindow extends Window {
+  isPageDrawn?: boolean;
+}
+
+/** Leaves the page beside the forms blank until it is to be looked at: it is the site in development, hundreds of files anew after each save. */
+function leaveBlank(): void {
+  if (window.parent !== window && (window.parent as DeskWindow).isPageDrawn !== true) window.stop();
+}
+
+/** Has the pages that are opened beside the forms from now on drawn, or no longer. */
+const drawPages = (isPageDrawn: boolean) =>
+  page.evaluate((isDrawn) => {
+    (window as DeskWindow).isPageDrawn = isDrawn;
+  }, isPageDrawn);
 
 const checklist = 'Documents for a firm';
 const open = (name: string) => page.getByRole('button', { name }).click();
@@ -74,6 +90,7 @@ const guide = () => page.getByRole('region', { name: 'The guide' });
 test('a change is refused with its fault, mended, saved, seen on the page and taken back', async () => {
   const before = practice();
   const others = readContentFiles(content);
+  await drawPages(true);
   await open('Phone, WhatsApp and mail');
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
   await expect(phone).toBeFocused();
@@ -115,6 +132,7 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
   await expect(phone).toHaveValue(/^\+91 /);
   await expect(phone).not.toHaveValue('+91 98480 12345');
   await close();
+  await drawPages(false);
 });
 
 test('a figure of the law asks for the day of the look at its source', async () => {
@@ -297,6 +315,7 @@ test('an article is written with a photograph, which is made small and stands in
   await expect(page.getByRole('heading', { name: 'Worth a look in what was saved' })).toHaveCount(0);
   const { width, height } = await sharp(join(content, 'blog/challan.jpg')).metadata();
   expect({ width, height }).toEqual({ width: 1600, height: 1200 });
+  await drawPages(true);
   await save();
   await expect(said()).toHaveText('Saved: Wrote the article: How to read a challan.');
   const words = 'A challan shows what was paid, when, and under which head of which tax.';
@@ -306,6 +325,7 @@ test('an article is written with a photograph, which is made small and stands in
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await close();
+  await drawPages(false);
 });
 
 test('a question finds its page by a word of the title, or by what is written', async () => {
@@ -375,6 +395,7 @@ test('once an example is taught, the form says what was saved and what the guide
 });
 
 test('an empty new line of a list is marked at its box, and the fault leads there', async () => {
+  await drawPages(true);
   await page.getByRole('searchbox', { name: 'Find a file' }).fill('firm');
   await page.getByRole('button', { name: checklist, exact: true }).click();
   await page.getByRole('button', { name: 'Add to Items' }).last().click();
@@ -391,6 +412,7 @@ test('an empty new line of a list is marked at its box, and the fault leads ther
   await isSaved(`${checklist}.`);
   await expect(page.frameLocator('iframe').getByText(words)).toBeInViewport();
   await close();
+  await drawPages(false);
 });
 
 test('a place of a long form is found by a word that stands in it', async () => {
@@ -436,6 +458,7 @@ test('a form opens at its top, wherever the last one was read', async () => {
 
 test('what was put live is told, though the list of changes comes in meanwhile', async ({ browser }) => {
   const site = await browser.newPage();
+  await site.addInitScript(leaveBlank);
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -481,6 +504,7 @@ test('on a phone a day off is told to the desk in a small form, refused on a Sun
   browser,
 }) => {
   const narrow = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await narrow.addInitScript(leaveBlank);
   await narrow.goto(`${url}/admin/`);
   const width = () => narrow.evaluate(() => document.documentElement.scrollWidth);
   await narrow.getByRole('button', { name: 'Write an article' }).click();
