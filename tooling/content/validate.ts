@@ -3,14 +3,23 @@ import type { Fault } from './fault.ts';
 import { meantName } from './nearest.ts';
 import type { Source } from './source.ts';
 
+type Validated<Schema extends z.ZodType> = { data: z.output<Schema> } | { faults: readonly Fault[] };
+
 /**
  * Checks a source against a schema. Every fault names the field, says what was expected,
- * and, for a missing field, what the field is for.
+ * and, for a missing field, what the field is for. A source that was checked before is not checked again.
  */
-export function validate<Schema extends z.ZodType>(
-  source: Source,
-  schema: Schema,
-): { data: z.output<Schema> } | { faults: readonly Fault[] } {
+export function validate<Schema extends z.ZodType>(source: Source, schema: Schema): Validated<Schema> {
+  const known = lastChecked.get(source);
+  if (known?.schema === schema) return known.result as Validated<Schema>;
+  const result = checked(source, schema);
+  lastChecked.set(source, { schema, result });
+  return result;
+}
+
+const lastChecked = new WeakMap<Source, { readonly schema: z.ZodType; readonly result: Validated<z.ZodType> }>();
+
+function checked<Schema extends z.ZodType>(source: Source, schema: Schema): Validated<Schema> {
   if (source.faults.length > 0) return { faults: source.faults };
   const result = schema.safeParse(source.data ?? {}, { error: expectation, reportInput: true });
   if (result.success) return { data: result.data };
