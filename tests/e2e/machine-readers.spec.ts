@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import { builtPage } from './support/built.ts';
 import { open } from './support/opened.ts';
 import { readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
@@ -30,7 +31,7 @@ const plain = (text: string) =>
 async function everyPage(request: APIRequestContext): Promise<ReadonlyMap<string, Described>> {
   const pages = new Map<string, Described>();
   for (const { address } of await readSitemap(request)) {
-    const html = await (await request.get(address)).text();
+    const html = builtPage(address);
     const graphs = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as Graph,
     );

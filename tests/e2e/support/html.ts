@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-interface Sent {
-  readonly status: number;
+interface Written {
   readonly title: string;
   /** Contents of the meta elements by name or property. */
   readonly meta: Readonly<Record<string, string>>;
@@ -12,13 +11,19 @@ interface Sent {
 }
 
 /** What the server sends for an address, before any script. */
-export async function load(request: APIRequestContext, address: string): Promise<Sent> {
+export async function load(
+  request: APIRequestContext,
+  address: string,
+): Promise<Written & { readonly status: number }> {
   const response = await request.get(address);
-  const html = await response.text();
+  return { status: response.status(), ...writtenIn(await response.text()) };
+}
+
+/** What a page says before any script. */
+export function writtenIn(html: string): Written {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => unescaped(found));
   const meta = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
   return {
-    status: response.status(),
     title: all(/<title>([^<]*)<\/title>/g).join(),
     meta: Object.fromEntries(meta.map(([, name = '', content = '']) => [name, unescaped(content)])),
     canonical: all(/<link rel="canonical" href="([^"]*)"/g),
