@@ -70,7 +70,8 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
     const behind = beginning.slice(match.index + match[0].length);
     const said =
       told === undefined
-        ? capitalsOnly(written, capitals === undefined || contactBehind.test(behind) ? 1 : 2)
+        ? capitalsOnly(written, capitals === undefined || contactBehind.test(behind) ? 1 : 2) ||
+          (labelled === undefined ? '' : inSmallLetters(labelled, match[0], behind))
         : nameTold(written);
     if (said === '') return [];
     const start = match.index + match[0].indexOf(written);
@@ -87,6 +88,20 @@ const ownersOfAddresses = (text: string) =>
 
 /** "Lakshmi Reddy. I run a shop": a full stop behind a whole word ends the name. */
 const withoutNextSentence = (text: string) => text.replace(/(?<=\p{L}{3})\. .*$/u, '');
+
+/** "Naam imran qureshi 9701…": two or three words in small letters that are all of the clause behind "naam", up to what names the next value; behind "name" they may be anything. */
+function inSmallLetters(written: string, lead: string, behind: string): string {
+  const all = written.split(' ');
+  const end = all.findIndex((word) => labels.has(word.toLowerCase()));
+  const name = end < 0 ? all : all.slice(0, end);
+  const isAll = end > 0 || /^[\s.]*(?:$|[,;.\n+\d]|\s\d)/u.test(behind);
+  const isLed = !/^name|^(?!my name).*\s/iu.test(lead.slice(0, lead.indexOf(written)).trim());
+  const isName = !name.some((word) => notInNames.has(word.toLowerCase()) || becoming.has(word.toLowerCase()));
+  return isAll && isLed && isName && name.length > 1 && name.length < 4 ? name.join(' ') : '';
+}
+
+const labels = wordSet(words.labels);
+const becoming = wordSet(grammar.becoming, grammar.denied);
 
 /** The words with a capital letter up to the first one without, when there are enough. */
 function capitalsOnly(text: string, fewest: number): string {
