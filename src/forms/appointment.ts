@@ -129,11 +129,11 @@ const timeQuestion = (
   parse: (text, answerContext) => hoursOffered(hourIn(text, answerContext, booking), answerContext, booking),
   find: (text, answerContext) => {
     const { dates, hours, indianDay } = momentsIn(text, answerContext);
-    const date = indianDay ?? dateOf(answerContext.answers, answerContext.now);
-    const open = openSlots(booking.slots, date, answerContext.now);
     const [day] = dates.filter(({ isAside, parsed }) => !isAside && parsed.ok);
     const told = day?.parsed.ok === true ? { date: day.parsed.value } : {};
     const toldContext = { ...answerContext, answers: { ...answerContext.answers, ...told } };
+    const date = indianDay ?? dateOf(toldContext.answers, answerContext.now);
+    const open = openSlots(booking.slots, date, answerContext.now);
     const offered = (parsed: Parsed<Value>) => hoursOffered(parsed, toldContext, booking);
     const dayless = without(text, dates);
     if (slotAtEnd(dayless) !== undefined)

@@ -68,7 +68,7 @@ function isMonthBehind(behind: string, isFollowed: boolean): boolean {
 
 const monthAhead = new RegExp(`${anyWord(amountWords.month, amountWords.everyMonth)}\\s+(?:\\p{L}+\\s+){0,4}$`, 'iu');
 const monthBehind = new RegExp(
-  `^\\s+(?:(?!${anyOf(amountWords.year)}(?!\\p{L}))\\p{L}+\\s+){0,6}?(?<!${anyOf(amountWords.monthApart)}\\s)${anyOf(amountWords.everyMonth)}(?!\\p{L})`,
+  `^\\s+(?:(?!${anyOf(amountWords.year)}(?!\\p{L}))\\p{L}+\\s+){0,6}?(?<!${anyOf(amountWords.monthApart, amountWords.together)}\\s)${anyOf(amountWords.everyMonth)}(?!\\p{L})`,
   'iu',
 );
 const [month = ''] = wordSet(amountWords.month);

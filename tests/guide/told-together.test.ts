@@ -156,6 +156,53 @@ it('notes what an appointment is about where no service is told', () => {
   expect(readAs(said, null)).toEqual([
     { kind: 'startFlow', form: 'appointment' },
     { kind: 'setSlot', slot: 'date', value: '2026-11-23' },
+    { kind: 'setSlot', slot: 'service', value: 'consultation' },
     { kind: 'setSlot', slot: 'message', value: said },
+  ]);
+});
+
+it('takes no bonus for the name of a salary that is told anew beside it', () => {
+  const formState = at('regime-comparison', 'houseRentAllowance', { grossSalary: 2_400_000 });
+  expect(readAs('sorry salary is 21.5 lakh not 24 lakh, that was with the bonus', formState)).toEqual([
+    { kind: 'setSlot', slot: 'grossSalary', value: 2_150_000 },
+  ]);
+});
+
+it('takes "both per month" for the period of every amount', () => {
+  expect(readAs('basic 41000 hra 16400, both per month', at('tax-estimate', 'basicSalary'))).toEqual([
+    { kind: 'setSlot', slot: 'basicSalary', value: 492_000, isMonthly: true, isPeriodTold: true },
+    { kind: 'setSlot', slot: 'hraReceived', value: 196_800, isMonthly: true, isPeriodTold: true },
+  ]);
+});
+
+it('adds an amount that is joined to one with a name', () => {
+  const formState = at('regime-comparison', 'section80C', { grossSalary: 3_200_000 });
+  expect(readAs('mediclaim 25k self and 50k for parents', formState)).toEqual([
+    { kind: 'setSlot', slot: 'health', value: 75_000, sum: '₹25,000 + ₹50,000', isPeriodTold: true },
+  ]);
+});
+
+it.each([
+  ['subject - call back about the licence', 'call back about the licence'],
+  ['subject gst refund', 'gst refund'],
+])('takes a subject told by its name while a name is asked for: "%s"', (said, value) => {
+  expect(readAs(said, at('message', 'name'))).toEqual([{ kind: 'setSlot', slot: 'subject', value }]);
+});
+
+it.each([
+  ['ok. im nikhil rao 8919403367 no notes', 'nikhil rao'],
+  ['accha. naam farheen, 8074193562', 'farheen'],
+])('leaves what stands around a name out of it: "%s"', (said, value) => {
+  expect(readAs(said, at('appointment', 'name', { service: 'tax' }))).toContainEqual({
+    kind: 'setSlot',
+    slot: 'name',
+    value,
+  });
+});
+
+it('takes the hour as one of the day that is told beside it', () => {
+  expect(readAs('tomorrow 10 am', at('appointment', 'time', { service: 'tax', date: '2026-11-21' }))).toEqual([
+    { kind: 'setSlot', slot: 'date', value: '2026-11-22' },
+    { kind: 'setSlot', slot: 'time', value: '10:00 AM' },
   ]);
 });

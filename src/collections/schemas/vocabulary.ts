@@ -86,6 +86,7 @@ export const vocabularySchema = z.strictObject({
       otherMoney: role('Other currencies; their amounts are refused.'),
       month: role('A month.'),
       everyMonth: role('That an amount is by the month, some words ahead of it or behind it.'),
+      together: role('All amounts of a message: "both per month".'),
       monthApart: role('Words before those with which it is another month, or that of several amounts.'),
       twelveTimes: role('Said behind an amount for a month.'),
       year: role('A year.'),

@@ -15,7 +15,7 @@ export const isWritten = (text: string): boolean => before.test(text);
 
 /** What is dictated, without the words that ask to write it: "write that I am late", "refund gurinchi ani pettandi". Takes any text; what is nothing else stays as it is. */
 export function dictated(text: string): string {
-  const rest = shortened(shortened(text.replace(before, ''), behind), behind).trim();
+  const rest = [before, before, behind, behind].reduce(shortened, text).trim();
   return /[\p{L}\d]/u.test(rest) ? rest : text;
 }
 

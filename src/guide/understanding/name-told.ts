@@ -1,5 +1,6 @@
 import grammar from 'content:vocabulary-grammar';
 import words from 'content:vocabulary-reading';
+import repairs from 'content:vocabulary-repairs';
 import { asksForContact, heard, type Question, type Value } from '#src/forms/question.ts';
 import { overlaps, without, withoutOverlaps, type Span } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
@@ -34,6 +35,7 @@ export function nameTold(
   const apart = [...others, ...names].filter((one) => !moved.some((clause) => overlaps(one, clause)));
   const rest = without(text, [...apart, ...moved])
     .replace(trailing, '')
+    .replace(labelled, '')
     .trim();
   const parsed = heard(open, withoutRemark(dictated(rest.replace(introducing, ''))), answerContext);
   if (parsed.ok) {
@@ -65,7 +67,9 @@ export function onlyNameIn(text: string, isEveryday: (word: string) => boolean, 
   const single = capitals.filter(({ start }) => /\p{L}\s+$/u.test(text.slice(0, start)));
   const clauses = clausesOf(text)
     .map(({ said }) => dictated(said).trim())
-    .filter((said) => /^\p{L}+(?: \p{L}+){0,3}$/u.test(said) && !said.toLowerCase().split(' ').some(isEveryday));
+    .filter((said) => /^\p{L}+(?: \p{L}+){0,3}$/u.test(said) && !said.toLowerCase().split(' ').some(isEveryday))
+    // "HR reply ivvatledu" is no name.
+    .filter((said) => said === said.toUpperCase() || !/(?<!\p{L})\p{Lu}{2,}/u.test(said));
   const [names = []] = [long, single, clauses.map((name) => ({ name }))].filter(({ length }) => length > 0);
   const [only, other] = new Set(names.map(({ name }) => name));
   return other === undefined ? only : undefined;
@@ -120,7 +124,12 @@ function clausesWith(text: string, spans: readonly Span[]): readonly Span[] {
   return withoutOverlaps(found);
 }
 
-const trailing = new RegExp(`[\\s,]+(?:${anyOf(grammar.joining)})?[\\s,]*$`, 'iu');
+const trailing = new RegExp(`[\\s,]+(?:${anyOf(grammar.joining, repairs.no)})?[\\s,]*$`, 'iu');
+/** "Ok. Naam Farheen": what stands before the name in its clause, and that clause. */
+const labelled = new RegExp(
+  `^(?:.*[.,;!?])?\\s*${anyOf(grammar.naming)}\\s+(?=\\p{L})(?!${anyOf(grammar.becoming)}(?!\\p{L}))`,
+  'isu',
+);
 
 /** "My good name is", "maa aayana peru", "my father, ". */
 const introducing = new RegExp(

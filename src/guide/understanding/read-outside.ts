@@ -198,7 +198,11 @@ function letterTold(
   );
   const takesNotes = form.questions.some((one) => one.kind === 'longText' && !isRequired(one));
   const taken = form.questions.find((one) => (isLetter || takesNotes ? one.kind === 'longText' : one.id === 'subject'));
-  return taken && isMore && !isChosen ? [{ kind: 'setSlot', slot: taken.id, value: (behind ?? text).trim() }] : [];
+  if (!taken || !isMore || isChosen) return [];
+  const others = form.questions.flatMap(({ id: slot, otherwise }) =>
+    otherwise === undefined ? [] : [{ kind: 'setSlot', slot, value: otherwise } as const],
+  );
+  return [...others, { kind: 'setSlot', slot: taken.id, value: (behind ?? text).trim() }];
 }
 
 const fewestOfLetter = 10;

@@ -45,7 +45,12 @@ type Told = ActOf<'setSlot' | 'rejectSlot' | 'leaveAmounts' | 'propose'> & Parti
 /** What a message tells for the questions of a form, as acts. Takes the message, what was found in it, and where it is read. */
 export function slotsTold(text: string, mentions: Mentions, place: Place): readonly Told[] {
   const kinds = [...new Set(mentions.values.map(({ kind }) => kind))].filter((kind) => kind !== 'rupees');
-  const typed = kinds.flatMap((kind) => valueTold(text, mentions, kind, place));
+  // "Tomorrow at 10" where today stands: the hour is one of tomorrow.
+  const { answerContext } = place;
+  const day = valueTold(text, mentions, 'date', place).find((one) => one.kind === 'setSlot');
+  const answers = day ? { ...answerContext.answers, [day.slot]: day.value } : answerContext.answers;
+  const onDay = { ...place, answerContext: { ...answerContext, answers } };
+  const typed = kinds.flatMap((kind) => valueTold(text, mentions, kind, kind === 'slot' ? onDay : place));
   const called = valuesCalled(text, mentions, typed, place);
   const others = [...typed.filter((one) => !called.some(({ slot }) => isOf(one, slot))), ...called];
   const moved = movedTold(text, others, place);
@@ -178,11 +183,14 @@ function valuesCalled(
   typed: readonly Told[],
   { open, answerContext }: Place,
 ): readonly ActOf<'setSlot'>[] {
-  return names.flatMap(({ question, end }, at) => {
-    if (question === open || !calledKinds.has(question.kind) || open?.kind === 'text') return [];
+  return names.flatMap(({ question, start, end }, at) => {
+    if (question === open || !calledKinds.has(question.kind) || isInWords(open)) return [];
     if (typed.some((one) => isOf(one, question.id) && one.kind === 'setSlot')) return [];
     const [clause = ''] = text.slice(end, names[at + 1]?.start).split(nextClause);
-    if (question.kind === 'text' && (open === undefined || !leadingUp.exec(clause)?.[0].trim())) return [];
+    const isLed =
+      (leadingUp.exec(clause)?.[0].trim() ?? '') !== '' ||
+      (question.id !== 'name' && beginsClause.test(text.slice(0, start)));
+    if (question.kind === 'text' && (open === undefined || !isLed)) return [];
     const said = clause.replace(leadingUp, '');
     const told = [said, ...sidesOfDenial(said)]
       .map((side) => setting(question, heard(question, side, answerContext), answerContext))
@@ -192,6 +200,8 @@ function valuesCalled(
 }
 
 const calledKinds: ReadonlySet<QuestionKind> = new Set(['date', 'slot', 'phone', 'email', 'text']);
+/** "Subject tds refund. …" */
+const beginsClause = /(?:^|[.;,\n])\s*$/u;
 const nextClause = /[,;.\n](?=\s)/u;
 
 /** "7 kaadu 14 ki marchandi", "19, not 18": what is meant stands behind what is denied, or before what is said not to be. */
@@ -233,20 +243,23 @@ function movedTold(
 }
 
 /** Amounts: each goes to the question that is named beside it, else to the open one; what finds none is left. */
-function amountsTold(text: string, { values, names }: Mentions, place: Place): readonly Told[] {
+function amountsTold(text: string, { values, names: calledNames }: Mentions, place: Place): readonly Told[] {
   const { form, open, answerContext } = place;
-  const found = values.filter(({ kind }) => kind === 'rupees');
+  const byMonth = ofAllByMonth.exec(text);
+  const span = byMonth && { start: byMonth.index, end: byMonth.index + byMonth[0].length };
+  const found = values.filter((one) => one.kind === 'rupees' && !(span && overlaps(one, span)));
   const all = inOneScale(text, found).filter(({ isDenied }) => !isDenied);
-  const strong = all.filter((one) => one.weak !== true || isNought(text, one, names));
+  const strong = all.filter((one) => one.weak !== true || isNought(text, one, calledNames));
   const byValue = calledByValue(text, found, place);
-  const called = [...names.filter(({ question }) => question.kind === 'rupees'), ...byValue];
+  const called = [...calledNames.filter(({ question }) => question.kind === 'rupees'), ...byValue];
   const amounts = strong.length > 0 ? strong : all;
-  const named = new Map([
-    ...[...namedFor(text, amounts, called)].filter(([amount, question]) => !isNoIncome(text, amount, question)),
-    ...byValue.flatMap(({ start, question }) =>
-      amounts.filter((amount) => amount.start === start).map((amount) => [amount, question] as const),
+  const names = new Map([
+    ...[...namedFor(text, amounts, called)].filter(([amount, { question }]) => !isNoIncome(text, amount, question)),
+    ...byValue.flatMap((name) =>
+      amounts.filter(({ start }) => start === name.start).map((amount) => [amount, name] as const),
     ),
   ]);
+  const named = new Map([...names].map(([amount, { question }]) => [amount, question]));
   const isOpen = open?.kind === 'rupees';
   if (isOpen) {
     const share = shareTold(text, open, called, answerContext);
@@ -270,9 +283,11 @@ function amountsTold(text: string, { values, names }: Mentions, place: Place): r
     if (own.length === 0) return [];
     const isByMonth = byValue.some((name) => name.question === question && name.isByMonth);
     const meant = own.map((one) =>
-      isByMonth || sharesMonth(text, one, question, amounts) ? { ...one, parsed: byTheMonth(text, one) } : one,
+      isByMonth || sharesMonth(text, one, question, amounts) || (byMonth && question.isByMonth === true)
+        ? { ...one, parsed: byTheMonth(text, one) }
+        : one,
     );
-    const isPart = called.some((name) => name.question === question && name.isPart);
+    const isPart = own.some((one) => names.get(one)?.isPart === true);
     // A part of an income is as little by the month as it is small beside the whole.
     const { monthly: _, ...formState } = place.formState;
     const amount = amountTold(text, question, meant, isPart ? { ...place, formState } : place);
@@ -465,6 +480,11 @@ function byTheMonth(text: string, { start, end, parsed }: Pick<Mention, 'start' 
 }
 
 const [month = ''] = wordSet(amountWords.month);
+/** "Both per month": the period of every amount in the message. */
+const ofAllByMonth = new RegExp(
+  `(?<!\\p{L})${anyOf(amountWords.together)}\\s+(?:${anyOf(amountWords.month, amountWords.everyMonth)})(?!\\p{L})`,
+  'iu',
+);
 const monthApart = new RegExp(anyWord(amountWords.month, amountWords.everyMonth), 'iu');
 const meant = new RegExp(`${anyWord(grammar.meaning)}|\\.\\.`, 'iu');
 
@@ -485,13 +505,13 @@ function namedFor(
   text: string,
   amounts: readonly Mention[],
   names: readonly NamedQuestion[],
-): ReadonlyMap<Mention, Question> {
-  const found = new Map<Mention, Question>();
+): ReadonlyMap<Mention, NamedQuestion> {
+  const found = new Map<Mention, NamedQuestion>();
   const used = new Set<NamedQuestion>();
   const within = ({ start, end }: Span, from: number, to: number) => start >= from && end <= to;
   const bind = (amount: Mention, name: NamedQuestion | undefined) => {
     if (!name || found.has(amount)) return;
-    found.set(amount, name.question);
+    found.set(amount, name);
     used.add(name);
   };
   // "Of that CTC they put 74,000 NPS": the name that touches the amount is nearer than one some words before.
@@ -510,7 +530,9 @@ function namedFor(
       // "Income 9L, its 9.6L": said anew of the same.
       const last = amounts[at - 1];
       const same = last && found.get(last);
-      if (same && !found.has(amount) && takesBack.test(text.slice(last.end, amount.start))) found.set(amount, same);
+      const between = last && text.slice(last.end, amount.start);
+      const isSame = between !== undefined && (takesBack.test(between) || besideIt.test(between));
+      if (same && !found.has(amount) && isSame) found.set(amount, same);
       const isBehind = (name: NamedQuestion) =>
         within(name, amount.end, amounts[at + 1]?.start ?? text.length) &&
         !clauseEnd.test(text.slice(amount.end, name.start));
@@ -528,6 +550,9 @@ function namedFor(
   behind();
   return found;
 }
+
+/** "Mediclaim 25k self and 50k for parents" */
+const besideIt = new RegExp(`^\\s+(?:\\p{L}+\\s+){0,2}${anyOf(grammar.joining)}\\s+$`, 'iu');
 
 /** What the whole of a message is for the open question of another kind, where nothing in it was found for it. */
 function openTold(text: string, others: readonly Told[], { open, answerContext }: Place): readonly Told[] {
