@@ -81,6 +81,8 @@ it('takes a yes for no words of a letter', () => {
 
 it.each([
   ['18 lakh salary, 1.5 lakh in ppf', { annualIncome: 1_800_000, deductions80C: 150_000 }],
+  ['18 lakh salary and 1.5 lakh in ppf', { annualIncome: 1_800_000, deductions80C: 150_000 }],
+  ['salary 18 lakh and 1.5 lakh ppf', { annualIncome: 1_800_000, deductions80C: 150_000 }],
   ['salary 18 lakh, ppf 1.5 lakh', { annualIncome: 1_800_000, deductions80C: 150_000 }],
 ])('gives each amount to the name beside it: "%s"', (said, told) => {
   expect(readAs(said, at('tax-estimate', 'annualIncome'))).toEqual(

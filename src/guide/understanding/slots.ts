@@ -530,9 +530,8 @@ function namedFor(
       // "Income 9L, its 9.6L": said anew of the same.
       const last = amounts[at - 1];
       const same = last && found.get(last);
-      const between = last && text.slice(last.end, amount.start);
-      const isSame = between !== undefined && (takesBack.test(between) || besideIt.test(between));
-      if (same && !found.has(amount) && isSame) found.set(amount, same);
+      const between = text.slice(last?.end, amount.start);
+      if (same && !found.has(amount) && takesBack.test(between)) found.set(amount, same);
       const isBehind = (name: NamedQuestion) =>
         within(name, amount.end, amounts[at + 1]?.start ?? text.length) &&
         !clauseEnd.test(text.slice(amount.end, name.start));
@@ -540,6 +539,7 @@ function namedFor(
         amount,
         names.find((name) => !used.has(name) && isBehind(name)),
       );
+      if (same && !found.has(amount) && besideIt.test(between)) found.set(amount, same);
     }
   };
   const places = [...amounts, ...names].toSorted((one, other) => one.start - other.start);
