@@ -3,13 +3,13 @@ import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/p
 import { clauseEnd } from '#src/text/clauses.ts';
 import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
-import { amountsToAdd } from '#src/entities/amount/amount-sum.ts';
+import { amountsToAdd, amountsToSubtract, shareIn } from '#src/entities/amount/amount-sum.ts';
 import { formatRupees, rupeesInWords } from '#src/domain/rupees.ts';
 import { parseRupees } from '#src/entities/amount/parse-rupees.ts';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Span } from '#src/text/traced-text.ts';
-import type { Found, Question, Value } from './question.ts';
+import type { AnswerContext, Found, Question, Value } from './question.ts';
 
 const inHand = new RegExp(anyWord(amountWords.inHand), 'iu');
 
@@ -110,8 +110,13 @@ export function rupeesQuestion(
 ): Question {
   const { label, prompt, help, format: pattern, none, alsoCalled, covers, byMonth } = words;
   const { missing, cap, most = cap, shareOf } = rules;
-  const parse = (text: string): Parsed<Value> => {
+  const parse = (text: string, { answers }: Pick<AnswerContext, 'answers'>): Parsed<Value> => {
     if (inHand.test(text)) return grossOf(text);
+    const whole = shareOf === undefined ? undefined : answers[shareOf];
+    const share = whole === undefined ? undefined : shareIn(text);
+    if (share !== undefined) return accepted(Math.round((Number(whole) * share) / 100));
+    const difference = amountsToSubtract(text);
+    if (difference) return accepted(difference[0] - difference[1]);
     const several = amountsToAdd(text);
     return several ? accepted(several.reduce((sum, amount) => sum + amount, 0)) : parseRupees(text);
   };
@@ -133,15 +138,23 @@ export function rupeesQuestion(
     shareOf,
     most,
     parse,
-    hear: (text) => {
+    hear: (text, answerContext) => {
       if (most !== undefined && isFull(text)) return accepted(most);
-      const parsed = parse(text);
+      const parsed = parse(text, answerContext);
       const lakhs = parsed.ok ? undefined : lakhsIn(text);
       // "Full 1.5": among other words too.
       return lakhs?.ok === true || (!parsed.ok && parsed.refusal.code === 'amountUnclear') ? (lakhs ?? parsed) : parsed;
     },
     find: findGross,
-    explain: (text) => (inHand.test(text) ? undefined : amountsToAdd(text)?.map(formatRupees).join(' + ')),
+    explain: (text, { answers }) => {
+      if (inHand.test(text)) return undefined;
+      const whole = shareOf === undefined ? undefined : answers[shareOf];
+      const share = whole === undefined ? undefined : shareIn(text);
+      if (share !== undefined) return `${String(share)}% × ${formatRupees(Number(whole))}`;
+      return (
+        amountsToSubtract(text)?.map(formatRupees).join(' − ') ?? amountsToAdd(text)?.map(formatRupees).join(' + ')
+      );
+    },
     format: (value) => formatRupees(Number(value)),
     echo: (value) => `${formatRupees(Number(value))} · ${rupeesInWords(Number(value))}`,
   };

@@ -282,6 +282,8 @@ it.each<readonly [text: string, span: readonly [words: string, first: string, la
   ['next month', ['next month', '2026-12-01', '2026-12-31']],
   ['early december', ['early december', '2026-12-01', '2026-12-10']],
   ['mid december', ['mid december', '2026-12-13', '2026-12-21']],
+  ['last week of november', ['last week of november', '2026-11-24', '2026-11-30']],
+  ['first week of december', ['first week of december', '2026-12-01', '2026-12-07']],
   ['this weekend', ['this weekend', '2026-11-21', '2026-11-22']],
   ['next year', undefined],
   ['monday to friday', ['monday to friday', '2026-11-23', '2026-11-27']],

@@ -105,6 +105,17 @@ describe('one obligation', () => {
     expect(heard(text, '/', new Date(`${day}T06:30:00Z`))?.text.slice(0, said.length)).toBe(said);
   });
 
+  it.each(['gst last date extended or not', 'gst return date extend hua kya'])(
+    '"%s" names several, none of which was moved: they are told with their next dates',
+    (text) => {
+      expect(heard(text)?.text.split('\n').slice(0, 3)).toEqual([
+        'We know of no extension. We last checked our list on 22 November 2026; if the portal has a newer notice, follow that. The next dates:',
+        expect.stringMatching(/^- .+: Wednesday, 25 November 2026, in 3 days$/),
+        expect.stringMatching(/^- .+: \w+, \d+ (?:November|December) 2026, in \d+ days$/),
+      ]);
+    },
+  );
+
   it.each([
     ['i missed gstr-3b, what now', '/'],
     ['did I miss it, what now', gst],
@@ -137,6 +148,24 @@ describe('what counts from a day of one’s own', () => {
   });
 });
 
+describe('a wish to have a date in the calendar', () => {
+  it.each([
+    ['add it to my calendar', 'when is gstr-3b due', '/'],
+    ['add gstr-3b to my calendar', '', '/'],
+    ['remind me', '', gst],
+  ])('"%s" after "%s" on "%s" is answered with the chip', (text, before, page) => {
+    const told = dueDateAnswer(text, page, now, [before]);
+    expect([told && replyText(told).slice(0, 36), told?.calendarChips?.length]).toEqual([
+      'Choose “Save to calendar” below. The',
+      1,
+    ]);
+  });
+
+  it('without a date to have is left to the pages', () => {
+    expect(dueDateAnswer('remind me', '/', now, ['hello'])).toBeUndefined();
+  });
+});
+
 it('a group is answered with the next date of each, soonest first', () => {
   expect(heard('next TDS date')?.text.split('\n').slice(0, 3)).toEqual([
     'The next dates:',
@@ -163,7 +192,7 @@ describe('all that is due', () => {
     ['what is due in november', 'by 30 November 2026', '2026-11-25'],
     ['what is due in april', 'from 1 April 2027 to 30 April 2027', '2027-04-07'],
     ['due dates in january', 'from 1 January 2027 to 31 January 2027', '2027-01-07'],
-    ['what is due next week', 'from 23 November 2026 to 28 November 2026', '2026-11-25'],
+    ['what is due next week', 'from 23 November 2026 to 29 November 2026', '2026-11-25'],
     ['next month em kattali', 'from 1 December 2026 to 31 December 2026', '2026-12-01'],
     ['anything due next month', 'from 1 December 2026 to 31 December 2026', '2026-12-01'],
   ])('"%s" is what is left of that month: %s', (text, until, first) => {
@@ -185,6 +214,13 @@ describe('all that is due', () => {
       '- PF: December 2026: Friday, 15 January 2027, in 54 days',
       '- GST return with the tax (GSTR-3B): December 2026: Wednesday, 20 January 2027, in 59 days',
     ]);
+  });
+
+  it.each([
+    ['is anything due today', 'by 22 November 2026'],
+    ['any due date tomorrow', 'from 23 November 2026 to 23 November 2026'],
+  ])('"%s", when nothing is', (text, when) => {
+    expect(heard(text)?.text).toBe(`Nothing on our list is due ${when} for everybody.`);
   });
 });
 
@@ -208,6 +244,17 @@ it('in a conversation the answer comes with a chip for the calendar', async () =
   ]);
 });
 
+it('tells the date of this month where it has passed, and the next', () => {
+  expect(heard('gstr 3b last date this month')?.text.split('\n')).toEqual([
+    'GST return with the tax (GSTR-3B): October 2026 was due on Friday, 20 November 2026, 2 days ago.',
+    'If it is late: Late fee of ₹50 a day, ₹20 for a nil return, and interest of 18% a year on tax paid late.',
+    'GST return with the tax (GSTR-3B): November 2026 is due on Sunday, 20 December 2026, in 28 days.',
+  ]);
+  expect(heard('gstr 3b last date this month', '/', new Date('2026-12-10T06:30:00Z'))?.text.split('\n')[0]).toBe(
+    'GST return with the tax (GSTR-3B): November 2026 is due on Sunday, 20 December 2026, in 10 days.',
+  );
+});
+
 it.each(['gstr 3b not filed yet, how much late fee', 'i missed gstr 3b, how much penalty'])(
   '"%s" asks more than a date and is left to our pages',
   (text) => {
@@ -229,6 +276,23 @@ it('tells no calendar to a story that ends with what is pending', () => {
     'We opened a kite company with my cousin two years ago and then we both went to work in another town for a long time. Nobody wrote the books, nobody met, and the papers lay in a box. Now a buyer has come. What is pending?';
   expect(heard(story)).toBeUndefined();
   expect(heard('What is pending?')?.text).toContain('Due by 22 December 2026');
+});
+
+describe('"how much will it be"', () => {
+  const after = (before: string) => {
+    const reply = dueDateAnswer('how much will it be', gst, now, [before]);
+    return reply && replyText(reply);
+  };
+
+  it('after a date is what delay costs', () => {
+    expect(after('last date for gstr-3b')).toBe(
+      'If it is late: Late fee of ₹50 a day, ₹20 for a nil return, and interest of 18% a year on tax paid late.',
+    );
+  });
+
+  it('after anything else is left to our pages', () => {
+    expect(after('documents for gst registration')).toBe(undefined);
+  });
 });
 
 describe("what counts from a day of one's own", () => {

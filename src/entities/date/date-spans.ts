@@ -1,5 +1,5 @@
 import words from 'content:vocabulary-days';
-import { addDays, addMonths, weekdayIndex, type IstDate } from '#src/domain/ist-dates.ts';
+import { addDays, addMonths, weekdayIndex, weekdayNames, type IstDate } from '#src/domain/ist-dates.ts';
 import { monthNumber, monthPattern, calendarSentence, weekdayNumber, weekdayPattern } from './calendar-words.ts';
 import { findDates } from './date-candidates.ts';
 import { memoizeByText } from '#src/text/memoize-by-text.ts';
@@ -35,7 +35,10 @@ export function findDaySpan(text: string, today: IstDate, namedDays: readonly Na
   const sentence = calendarSentence(text.slice(0, longestSentence));
   const named = namedDayIn(sentence.text, today, namedDays) ?? patternIn(sentence.text, today);
   if (named) {
-    return fromToday({ ...named, ...spanIn(sentence, named.from, named.to) }, today);
+    const [day] = weekdayBefore.exec(sentence.text.slice(0, named.from)) ?? [];
+    const days = day === undefined ? named : dayOf(day.split(' ')[0] ?? '', named, sentence.text.slice(named.from));
+    const start = named.from - (day?.length ?? 0);
+    return fromToday({ ...named, ...days, ...spanIn(sentence, start, named.to) }, today);
   }
   const { candidates } = findDates(sentence, today);
   const days = candidates.flatMap((one) => (one.kind === 'fault' ? [] : [{ ...one, day: one.date }]));
@@ -43,7 +46,14 @@ export function findDaySpan(text: string, today: IstDate, namedDays: readonly Na
   if (!only) return undefined;
   const before = text.slice(0, only.start).toLowerCase();
   if (another && days.length === 2) {
-    const isPair = pair.test(text.slice(only.end, another.start));
+    const between = text.slice(only.end, another.start);
+    const [, bound = ''] = boundBetween.exec(between) ?? [];
+    if (only.kind === 'weekday' && bound !== '' && another.kind === 'day') {
+      const week = after.has(bound.toLowerCase()) ? addDays(another.day, 1) : addDays(another.day, -7);
+      const { first } = weekdayIn(weekdayNames[only.index] ?? '', { first: week, last: addDays(week, 6) });
+      return fromToday({ first, last: first, start: only.start, end: another.end }, today);
+    }
+    const isPair = pair.test(between);
     const [first, last] = [only.day, another.day].sort();
     return isPair && first !== undefined && last !== undefined
       ? fromToday({ first, last, start: only.start, end: another.end }, today)
@@ -63,6 +73,29 @@ export function findDaySpan(text: string, today: IstDate, namedDays: readonly Na
 }
 
 const longestSentence = 1000;
+
+/** "Monday after Christmas": the weekday before a stretch of days, as `calendarText` writes it. */
+const weekdayBefore = new RegExp(
+  `(?<!\\p{L})(?:${weekdayPattern.slice(1, -1)}|${anyOf(words.units.day)}(?= $)) (?:${anyOf(words.joining, words.in)} )*$`,
+  'u',
+);
+const boundBetween = new RegExp(
+  `^\\s+(${anyOf(words.after, words.before)})\\s+(?:${anyOf(words.joining)}\\s+)*$`,
+  'iu',
+);
+
+/** The weekday of a stretch, or the day next to what it is counted from: "the day before Diwali". */
+function dayOf(name: string, { first, last }: Days, bound: string): Days {
+  if (weekdayNumber(name) >= 0) return weekdayIn(name, { first, last });
+  const day = after.has(bound.split(' ')[0] ?? '') ? first : last;
+  return { first: day, last: day };
+}
+
+/** The day of a week that has the name, as its own stretch; the whole week where it has none. */
+function weekdayIn(name: string, { first, last }: Days): Days {
+  const day = addDays(first, (weekdayNumber(name.toLowerCase()) - weekdayIndex(first) + 7) % 7);
+  return day <= last ? { first: day, last: day } : { first, last };
+}
 
 const after = wordSet(words.after);
 const from = wordSet(words.from);
@@ -208,7 +241,24 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`(?<!\\p{L})(?:(?<which>this|next) )?${anyWord(words.monthEnd)}`, 'u'),
     ({ which }, today) => partOf(monthOf(which, today), words.end.split('|')[0]),
   ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?<which>${anyOf(words.ordinals, words.last)}|[1-4] ?(?:st|nd|rd|th)) week(?: ${anyOf(words.in, words.joining)})* (?<month>next|this|${monthPattern.slice(1, -1)})(?: month)?(?!\\p{L})`,
+      'u',
+    ),
+    ({ which = '', month }, today) => {
+      const { first, last } = monthOf(month, today);
+      const nth = ordinals.indexOf(which) + 1 || Number(which[0]);
+      if (lastOf.has(which) || nth > 4) return { first: addDays(last, -6), last };
+      const start = addDays(first, (nth - 1) * 7);
+      return { first: start, last: nth === 4 ? last : addDays(start, 6) };
+    },
+  ],
   [new RegExp(anyWord(words.soon), 'u'), (_, today) => ({ first: today, last: addDays(today, daysOfSoon) })],
+  [
+    new RegExp(anyWord(words.yearEnd), 'u'),
+    (_, today) => ({ first: `${today.slice(0, 4)}-12-26`, last: `${today.slice(0, 4)}-12-31` }),
+  ],
   [
     new RegExp(`(?<!\\p{L})${lead}(?:(?<which>this|next) )?month(?!\\p{L})`, 'u'),
     ({ part: said, which }, today) =>

@@ -1,5 +1,5 @@
 import type { Span } from '#src/text/traced-text.ts';
-import { anyOf } from '#src/text/word-lists.ts';
+import { anyOf, anyWord } from '#src/text/word-lists.ts';
 
 /** The names by which people call a clock: by zone, their own, and countries with several. Lower case. */
 export interface ClockNames {
@@ -38,17 +38,23 @@ export function clockReader(names: ClockNames): (text: string, hour: Span) => Na
     `(?<![\\p{L}\\d])(?<name>${any})(?:['’]?s)?(?<word>\\s+(?:${anyOf(...kinds)}\\s+)?${anyOf(...called)})?[\\s,:]*(?:${anyOf(...leading)}\\s+)*$`,
     'iu',
   );
+  const place = new RegExp(`${anyWord(...joining)}\\s+(?<name>${any})(?![\\p{L}\\d])`, 'iu');
+  /** "I am in London": whose own clock it is, where the text says it elsewhere. */
+  const ownIn = (text: string, clock: Clock): Clock => {
+    const told = clock.kind === 'own' ? clocks.get(place.exec(text)?.groups?.name?.toLowerCase() ?? '') : undefined;
+    return told?.kind === 'zone' ? told : clock;
+  };
   return (text, { start, end }) => {
     const after = behind.exec(text.slice(end));
     const name = after?.groups?.name?.toLowerCase() ?? '';
     const found = after && clocks.get(name);
     // "4 pm my name is": the visitor's own clock behind an hour has to be called one.
     if (found && (found.kind !== 'own' || after.groups?.word !== undefined || name.includes(' ') || name === 'local'))
-      return { clock: found, start, end: end + after[0].length };
+      return { clock: ownIn(text, found), start, end: end + after[0].length };
     const ahead = before.exec(text.slice(0, start));
     const said = ahead?.groups?.name?.toLowerCase() ?? '';
     const clock = ahead && clocks.get(said);
     const isClock = clock && (ahead.groups?.word !== undefined || (clock.kind === 'own' && said !== 'our'));
-    return isClock ? { clock, start: ahead.index, end } : undefined;
+    return isClock ? { clock: ownIn(text, clock), start: ahead.index, end } : undefined;
   };
 }

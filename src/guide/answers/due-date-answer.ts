@@ -17,7 +17,15 @@ import {
 } from '#src/domain/ist-dates.ts';
 import { dayTold } from '#src/forms/elapsed-time.ts';
 import { paths } from '#src/paths.ts';
-import { dated, dueDateQuestion, obligationsNamed, type Asked, type DueDateQuestion } from './due-date-question.ts';
+import {
+  dated,
+  dueDateQuestion,
+  firstOfMonth,
+  lastOfMonth,
+  obligationsNamed,
+  type Asked,
+  type DueDateQuestion,
+} from './due-date-question.ts';
 import type { Chip } from '../model/chip.ts';
 import { textBlock } from './blocks.ts';
 import type { Link, Reply } from '../model/reply.ts';
@@ -46,6 +54,8 @@ export const dueDateAnswer: DueDateAnswer = (text, page, now, said = [], isAnswe
   const question = dueDateQuestion(text, today);
   if (question === undefined) return undefined;
   const { asked, named, month, people } = question;
+  if (asked === 'calendar') return toCalendar(firstNamed([named, obligationsNamed(before), duesOf(page)]), today);
+  if (asked === 'late') return named.length > 0 ? undefined : costOfDelay(before, today);
   if (named.length > 0) return ofNamed(question, today);
   if (question.namedEvents.length > 0 && (asked === 'within' || (asksWhen.has(asked) && !question.isOfMore)))
     return fromEvent(question.namedEvents, dayTold([text, ...said], today), today);
@@ -61,18 +71,30 @@ export const dueDateAnswer: DueDateAnswer = (text, page, now, said = [], isAnswe
 const asksWhen: ReadonlySet<Asked> = new Set(['date', 'lists', 'overall']);
 
 function ofNamed(question: DueDateQuestion, today: IstDate): Reply | undefined {
-  const { asked, named, month, period, isOfMore } = question;
+  const { asked, named, month, period, isOfMore, isThisMonth } = question;
   if (asked === 'extended')
     return extension(named, ofMonth(named, month, period, today) ?? movedAhead(named, today), today);
   if (isOfMore || asked === 'within') return undefined;
   if (asked === 'missed') return lastDate(named, today);
   if (named.length > 1 && month !== undefined) return allThatIsDue(question, today, named);
-  return dateOfMonth(named, month, period, today) ?? nextDates(named, today);
+  return (
+    dateOfMonth(named, month, period, today) ??
+    (isThisMonth ? passedThisMonth(named, today) : undefined) ??
+    nextDates(named, today)
+  );
 }
 
 const firstNamed = (known: readonly (readonly Obligation[])[]) => known.find((some) => some.length > 0) ?? [];
 
 const duesOf = (page: string) => dated.filter(({ service }) => paths.service(service) === page);
+
+/** What delay costs of the obligation whose date was asked before. */
+function costOfDelay(before: string, today: IstDate): Reply | undefined {
+  const question = dueDateQuestion(before, today);
+  if (!question || !asksWhen.has(question.asked) || question.isOfMore) return undefined;
+  const [next] = nextOfEach(question.named, today);
+  return next && reply([textBlock(fillTemplate(answers.one.late, { late: next.obligation.late }))], next, []);
+}
 
 /** The date for a month or a period that is named, or in that month, the nearest to today. */
 function dateOfMonth(
@@ -98,6 +120,23 @@ function ofMonth(
     (period.length === 2 ? dates.find((one) => period.every((name) => nameOf(one).includes(name))) : undefined) ??
     dates.find(({ key }) => /^\d{4}-\d\d$/.test(key) && key.endsWith(ending)) ??
     dates.find(({ due }) => due.slice(0, 7).endsWith(ending))
+  );
+}
+
+/** The date of this month, where it has passed, and the next one. */
+function passedThisMonth(obligations: readonly Obligation[], today: IstDate): Reply | undefined {
+  const first = firstOfMonth(today);
+  const [date, ...more] = dueDates(obligations, first, lastOfMonth(first));
+  if (date === undefined || more.length > 0 || date.due >= today) return undefined;
+  const [next] = nextOfEach(obligations, today);
+  return reply(
+    [
+      textBlock(sentence(answers.one.last, date, today)),
+      textBlock(fillTemplate(answers.one.late, { late: date.obligation.late })),
+      ...(next ? [textBlock(sentence(answers.one.next, next, today))] : []),
+    ],
+    date,
+    next ? [next] : [],
   );
 }
 
@@ -153,8 +192,14 @@ const nearestFirst = (dates: readonly OneDate[], today: IstDate) =>
 const movedAhead = (obligations: readonly Obligation[], today: IstDate): OneDate | undefined =>
   dueDates(obligations, today, addMonths(today, 12)).find((date) => date.extension);
 
-/** Whether the date that is meant was moved: where none is, that nearest to today. */
+/** Whether the date that is meant was moved: where none is, that nearest to today. Of several none of which was moved, the next dates. */
 function extension(obligations: readonly Obligation[], meant: OneDate | undefined, today: IstDate): Reply | undefined {
+  const next = nextOfEach(obligations, today);
+  const [first] = next;
+  if (!meant && obligations.length > 1 && first) {
+    const checked = dayMonthYear(obligations.map((one) => one.checked).toSorted()[0] ?? today);
+    return reply([textBlock(fillTemplate(answers.one.noneMoved, { checked })), rowsOf(next, today)], first, [first]);
+  }
   const date = meant ?? nearestFirst(dueDates(obligations, addMonths(today, -12), addMonths(today, 12)), today)[0];
   if (date === undefined) return undefined;
   const { obligation, due, rule, extension: order } = date;
@@ -229,6 +274,14 @@ function fromEvent(obligations: readonly Obligation[], day: IstDate | undefined,
     ];
   });
   return { outcome: 'answer', blocks: said, links: linksOf(first) };
+}
+
+/** The next date of what is named, with the chip that puts it into the calendar. */
+function toCalendar(obligations: readonly Obligation[], today: IstDate): Reply | undefined {
+  const [next] = nextOfEach(obligations, today);
+  if (next === undefined) return undefined;
+  const told = { chip: answers.chip, name: nameOf(next), date: longDate(next.due) };
+  return reply([textBlock(fillTemplate(answers.one.calendar, told))], next, [next]);
 }
 
 const sentence = (template: string, date: OneDate, today: IstDate) =>

@@ -4,9 +4,8 @@ import groups from 'content:obligations';
 import clauses from 'content:vocabulary-clauses';
 import days from 'content:vocabulary-days';
 import type { Obligation } from '#src/collections/types.ts';
-import { addDays, addMonths, monthNames, type IstDate } from '#src/domain/ist-dates.ts';
+import { addDays, addMonths, monthNames, weekdayIndex, type IstDate } from '#src/domain/ist-dates.ts';
 import { calendarText } from '#src/entities/date/calendar-words.ts';
-import { findDaySpan } from '#src/entities/date/date-spans.ts';
 import { plainText, wordsOf } from '#src/text/plain-text.ts';
 import { anyOf } from '#src/text/word-lists.ts';
 import { wordsIn } from '#src/search/words.ts';
@@ -25,6 +24,8 @@ export interface DueDateQuestion {
   readonly period: readonly string[];
   readonly people: readonly Person[];
   readonly isOfMore: boolean;
+  /** Whether it is about the month that runs. */
+  readonly isThisMonth: boolean;
   /** Both ends of the span in which something is due. */
   readonly span: readonly [IstDate, IstDate];
 }
@@ -55,7 +56,8 @@ export function dueDateQuestion(text: string, today: IstDate): DueDateQuestion |
     period: monthsIn(text),
     people: pageWords.who.flatMap(({ ticks }) => ticks).filter(({ alsoCalled }) => has(words, alsoCalled)),
     isOfMore: has(words, answers.notDates),
-    span: month === undefined ? spanIn(text, today) : spanOfMonth(month, today),
+    isThisMonth: month === undefined && !has(words, answers.spans.nextMonth) && has(words, answers.spans.month),
+    span: month === undefined ? spanIn(words, today) : spanOfMonth(month, today),
   };
 }
 
@@ -148,9 +150,19 @@ function monthsIn(text: string): readonly (typeof monthNames)[number][] {
 const mayOtherwise = new RegExp(`(?<!(?:for|${anyOf(days.in, days.by, days.until, days.joining)}) )may`, 'gu');
 
 /** Both ends of the span that is asked about: 30 days where none is named. */
-function spanIn(text: string, today: IstDate): readonly [IstDate, IstDate] {
-  const { first, last } = findDaySpan(text, today, []) ?? { first: today, last: addDays(today, 30) };
-  return [first, last];
+function spanIn(words: string, today: IstDate): readonly [IstDate, IstDate] {
+  const { spans } = answers;
+  if (has(words, spans.today)) return [today, today];
+  if (has(words, spans.tomorrow)) return [addDays(today, 1), addDays(today, 1)];
+  if (has(words, spans.week)) return [today, addDays(today, 7)];
+  if (has(words, spans.nextWeek)) {
+    const monday = addDays(today, 7 - ((weekdayIndex(today) + 6) % 7));
+    return [monday, addDays(monday, 6)];
+  }
+  const first = firstOfMonth(today);
+  if (has(words, spans.nextMonth)) return [addMonths(first, 1), lastOfMonth(addMonths(first, 1))];
+  if (has(words, spans.month)) return [today, lastOfMonth(first)];
+  return [today, addDays(today, 30)];
 }
 
 /** What is left of a month: of this year, or of the next where it has passed. */
@@ -160,5 +172,7 @@ function spanOfMonth(month: number, today: IstDate): readonly [IstDate, IstDate]
   return [ahead === 0 ? today : first, lastOfMonth(first)];
 }
 
-const firstOfMonth = (day: IstDate): IstDate => `${day.slice(0, 7)}-01`;
-const lastOfMonth = (first: IstDate): IstDate => addDays(addMonths(first, 1), -1);
+/** The first day of the month of a day. */
+export const firstOfMonth = (day: IstDate): IstDate => `${day.slice(0, 7)}-01`;
+/** The last day of the month that begins on a day. */
+export const lastOfMonth = (first: IstDate): IstDate => addDays(addMonths(first, 1), -1);

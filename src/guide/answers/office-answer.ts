@@ -3,7 +3,7 @@ import reading from 'content:reading-words';
 import type { Practice } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { bookingWindow } from '#src/domain/appointment-time.ts';
-import { istMinutes, istToday, longDate } from '#src/domain/ist-dates.ts';
+import { istMinutes, istToday, longDate, type IstDate } from '#src/domain/ist-dates.ts';
 import { closingsFrom, closureAt } from '#src/domain/office-hours.ts';
 import { isAmong } from '#src/domain/opening-days.ts';
 import { findDaySpan, type DaySpan } from '#src/entities/date/date-spans.ts';
@@ -49,8 +49,7 @@ function ofDay(text: string, now: Date, isNow: boolean, span: DaySpan | undefine
   const today = istToday(now);
   const { dates, hours } = momentsIn(text, { now });
   const day = dates.find(({ parsed, isAside }) => parsed.ok && !isAside)?.parsed;
-  const only = span?.first === span?.last ? span?.first : undefined;
-  const date = day?.ok ? String(day.value) : (only ?? (isNow ? today : undefined));
+  const date = day?.ok ? String(day.value) : ((span && dayOf(span, practice)) ?? (isNow ? today : undefined));
   if (date === undefined) return undefined;
   const hour = hours[0]?.reading;
   const minutes = hour?.kind === 'time' && hour.exact ? hour.minutes : undefined;
@@ -62,4 +61,10 @@ function ofDay(text: string, now: Date, isNow: boolean, span: DaySpan | undefine
     hours: practice.hours.find(({ days }) => isAmong(days, date))?.time ?? '',
     name: closure?.kind === 'holiday' ? closure.name : '',
   } as const;
+}
+
+/** The day that stands for a stretch of days: its only one or, about a feast that moves, the closed day that the office has listed. */
+function dayOf({ first, last, isMoving }: DaySpan, { closings }: Practice): IstDate | undefined {
+  if (isMoving !== true) return first === last ? first : undefined;
+  return closings.find(({ date }) => first <= date && date <= last)?.date;
 }
