@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from '#src/guide/answers/refusal.ts';
+import { isOccasion, refusalOf } from '#src/guide/answers/refusal.ts';
 
 it.each([
   [
@@ -13,4 +13,14 @@ it.each([
 
 it('what has no name there is not named', () => {
   expect(refusalOf('something else')).toBe(undefined);
+});
+
+it.each([
+  ['exam', 'my daughter has exam that day', true],
+  ['flight ticket', 'my flight is on monday', true],
+  ['flight ticket', 'i need a flight ticket to delhi', false],
+  ['eamcet', 'eamcet exam', false],
+  ['passport', 'my passport is with the agent', false],
+])('%j in %j only explains a day: %s', (phrase, text, expected) => {
+  expect(isOccasion(phrase, text)).toBe(expected);
 });

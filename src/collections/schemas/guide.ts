@@ -195,6 +195,10 @@ export const refusalsSchema = z.strictObject({
         what: line(100).describe('What is refused, as it follows on “help with”.'),
         of: words().describe('The words, within a phrase of outOfScope, by which a subject belongs here.'),
         where: line(100).optional().describe('Who does it, as it follows on “turn to”.'),
+        isOccasion: z
+          .boolean()
+          .optional()
+          .describe('Whether it is also named as the reason of a day or an hour: "my train is late".'),
       }),
     )
     .describe('What others do. A subject belongs to the first group that has its words.'),

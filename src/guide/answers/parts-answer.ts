@@ -1,7 +1,10 @@
+import { joint } from '#src/text/clauses.ts';
 import { whole } from './fetched-answer.ts';
 import { eachSubject } from './joined-subjects.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { decisionNamed } from './offered-decision.ts';
+import { refusalOf } from './refusal.ts';
+import { textBlock } from './blocks.ts';
 import type { ComingReply, Reply } from '../model/reply.ts';
 import { joined, questionsIn } from './several-questions.ts';
 
@@ -19,6 +22,8 @@ export function partsAnswer(
   answer: OneAnswer,
 ): Reply | ComingReply | undefined {
   if (decisionNamed(text)) return undefined;
+  const refused = refusedBeside(text, knowledge);
+  if (refused) return withRefusal(answer(refused.ours, page), refused.theirs, knowledge);
   const ofEach = eachSubject(text, knowledge);
   if (ofEach)
     return allAnswers(
@@ -28,7 +33,8 @@ export function partsAnswer(
       answer,
     );
   const questions = questionsIn(text, knowledge.search);
-  return questions.length > 1 ? eachAnswer(text, questions, page, knowledge, answer) : undefined;
+  if (questions.length > 1) return eachAnswer(text, questions, page, knowledge, answer);
+  return undefined;
 }
 
 /** A question and the page that it is about. */
@@ -80,4 +86,45 @@ function subjectOf(texts: readonly string[], page: string, { search, isSubjectPa
     return outcome === 'answer' && results[0]?.isSubject === true ? results[0].href : '';
   });
   return named.find(isSubjectPage) ?? page;
+}
+
+/** A subject that is joined to another has at most so many words. */
+const longestSubject = 3;
+
+/** "FSSAI and GST for a kitchen" names a subject of others beside one of ours: the message without it, and its name. */
+function refusedBeside(
+  text: string,
+  { search }: Knowledge,
+): { readonly ours: string; readonly theirs: string } | undefined {
+  if (search.find(text, '').outOfScope === undefined) return undefined;
+  const [left = '', right, ...more] = text.split(joint).map((part) => part.trim());
+  if (right === undefined || more.length > 0) return undefined;
+  const [before, behind] = [left.split(' '), right.split(' ')];
+  const lengths = Array.from({ length: longestSubject }, (_, at) => longestSubject - at);
+  const isOurs = (words: readonly string[]) => {
+    const { outOfScope, results } = search.find(words.join(' '), '');
+    return outOfScope === undefined && results[0]?.isNamed === true;
+  };
+  const isTheirs = (words: readonly string[]) => search.find(words.join(' '), '').outOfScope !== undefined;
+  const spans = lengths.flatMap((first) =>
+    lengths.map((last) => [before.slice(-first), behind.slice(0, last)] as const),
+  );
+  for (const [one, other] of spans.toReversed()) {
+    if (isTheirs(one) && isOurs(other)) {
+      const rest = before.slice(0, -one.length).join(' ');
+      return { ours: `${rest} ${right}`.trim(), theirs: one.join(' ') };
+    }
+    if (isOurs(one) && isTheirs(other)) {
+      const rest = behind.slice(other.length).join(' ');
+      return { ours: `${left} ${rest}`.trim(), theirs: other.join(' ') };
+    }
+  }
+  return undefined;
+}
+
+/** An answer, and behind it what of the message others do. */
+function withRefusal(said: Reply | ComingReply, theirs: string, { search, wording }: Knowledge): Reply | ComingReply {
+  const refused = refusalOf(search.find(theirs, '').outOfScope ?? '') ?? `${theirs}: ${wording.outOfScope}`;
+  const together = (reply: Reply): Reply => ({ ...reply, blocks: [...reply.blocks, textBlock(refused)] });
+  return 'reply' in said ? { ...said, reply: said.reply.then(together) } : together(said);
 }

@@ -22,6 +22,7 @@ import { callLink, officeLink } from './hand-off.ts';
 import type { Intent } from '../model/intent-reader.ts';
 import type { Knowledge, PageTexts } from '../model/knowledge.ts';
 import { textBlock } from './blocks.ts';
+import { withoutDenied } from './without-denied.ts';
 import { hoursTold, placesLine } from './office-lines.ts';
 import type { ComingReply, Link, Reply } from '../model/reply.ts';
 
@@ -101,12 +102,14 @@ function respondToOne(
             links: linksTo(finding),
           } as const;
         };
+        // What corrects a question is still that question.
+        const isCorrection = question.text !== text;
         if (isPart) return told();
         const isAnswered = isAnsweredBy(match);
         const isPerhapsAnswered = isAnsweredBy(match, perhaps);
         const answering = isPerhapsAnswered ? (match?.ranked.slice(0, 1) ?? []) : [];
         return workOut(text, [...answering, ...(isAnswered ? [] : before.topic.told)], before, () =>
-          earlier.isAside || isAnswered
+          earlier.isAside || isCorrection || isAnswered
             ? told()
             : noteFigures(text, { ...before, spokenOf: said?.about?.spokenOf, isPerhapsAnswered }, told),
         );
@@ -117,8 +120,8 @@ function respondToOne(
       const facts = earlier.topic?.facts ?? [];
       if (isOwn && facts.length === 0) return fromPages();
       const told = { ...before, answering: isAnsweredBy(match, surely) ? match?.ranked[0] : undefined };
-      const workedOut = decideFirst(text, named ?? earlier.decision, told, () =>
-        dueDatesFirst(text, page, { ...earlier, isAnswered: isAnsweredBy(match) }, () => notWorkedOut),
+      const workedOut = decideFirst(question.text, named ?? earlier.decision, told, () =>
+        dueDatesFirst(question.text, page, { ...earlier, isAnswered: isAnsweredBy(match) }, () => notWorkedOut),
       );
       const agreed = (said: Reply) =>
         said === notWorkedOut ||
@@ -207,7 +210,7 @@ const mayBeOfSubject: ReadonlySet<IntentId> = new Set(['fees', ...asksAboutForm]
 
 /** A message as it is held against pages: with what the search made of it, and what it goes on from. */
 function questionOn(
-  text: string,
+  typed: string,
   page: string,
   topic: Topic,
   { search, isSubjectPage, titleOf, pageNamed }: Knowledge,
@@ -215,6 +218,7 @@ function questionOn(
   const { spokenOf, told, heading, said } =
     page === topic.page ? topic : { ...noTopic, spokenOf: { [page]: 1 }, said: topic.said };
   const name = isSubjectPage(page) ? titleOf(page) : '';
+  const text = withoutDenied(typed, heading);
   return {
     text,
     finding: search.find(text, page),
@@ -256,7 +260,8 @@ function missed(finding: Finding, text: string, typed: string, knowledge: Knowle
   if (outOfScope === undefined && isShort.test(text) && isTold) return unread();
   if (outOfScope === undefined) return miss(wording.miss);
   return byRefusal(
-    ({ refusalOf }) => miss(refusalOf(outOfScope) ?? wording.outOfScope),
+    ({ refusalOf, isOccasion }) =>
+      isTold && isOccasion(outOfScope, text) ? unread() : miss(refusalOf(outOfScope) ?? wording.outOfScope),
     () => miss(wording.outOfScope),
   );
 }
