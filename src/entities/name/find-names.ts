@@ -95,12 +95,15 @@ function inSmallLetters(written: string, lead: string, behind: string): string {
   const end = all.findIndex((word) => labels.has(word.toLowerCase()));
   const name = end < 0 ? all : all.slice(0, end);
   const isAll = end > 0 || /^[\s.]*(?:$|[,;.\n+\d]|\s\d)/u.test(behind);
-  const isLed = !/^name|^(?!my name).*\s/iu.test(lead.slice(0, lead.indexOf(written)).trim());
+  const led = lead.slice(0, lead.indexOf(written)).trim().toLowerCase();
   const isName = !name.some((word) => notInNames.has(word.toLowerCase()) || becoming.has(word.toLowerCase()));
-  return isAll && isLed && isName && name.length > 1 && name.length < 4 ? name.join(' ') : '';
+  return isAll && isName && led !== 'name' && leads.has(led) && name.length > 1 && name.length < 4
+    ? name.join(' ')
+    : '';
 }
 
 const labels = wordSet(words.labels);
+const leads = wordSet(words.nameLeads);
 const becoming = wordSet(grammar.becoming, grammar.denied);
 
 /** The words with a capital letter up to the first one without, when there are enough. */

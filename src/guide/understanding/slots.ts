@@ -363,11 +363,12 @@ function calledByValue(
   { form, formState: { answers, monthly = [] } }: Place,
 ): readonly (NamedQuestion & { readonly isByMonth: boolean })[] {
   return amounts.flatMap(({ start, end, isDenied, parsed }) => {
-    const isMonthly = periodsOf(text.slice(start, end)).monthly;
-    const isAgain =
-      !isDenied && (isMonthly || (amounts.length === 1 && monthApart.test(text.replace(yearDenied, ' '))));
     const told = parsed.ok ? Number(parsed.value) : 0;
-    const value = !isDenied && isMonthly ? told / 12 : isDenied || isAgain ? told : 0;
+    const isMonthly = !isDenied && periodsOf(text.slice(start, end)).monthly;
+    const isMonthApart = !isDenied && amounts.length === 1 && monthApart.test(text.replace(yearDenied, ' '));
+    const isAgain = isMonthly || isMonthApart;
+    const asWritten = isMonthly ? told / 12 : told;
+    const value = isDenied || isAgain ? asWritten : 0;
     const isOfMonth = ({ id }: Question) => monthly.includes(id) && answers[id] === value * 12;
     const [question, another] = form.questions.filter(
       (one) => one.kind === 'rupees' && value > 0 && (answers[one.id] === value || isOfMonth(one)),
@@ -539,7 +540,7 @@ function namedFor(
         amount,
         names.find((name) => !used.has(name) && isBehind(name)),
       );
-      if (same && !found.has(amount) && besideIt.test(between)) found.set(amount, same);
+      if (same && !found.has(amount) && joined.test(between)) found.set(amount, same);
     }
   };
   const places = [...amounts, ...names].toSorted((one, other) => one.start - other.start);
@@ -552,7 +553,7 @@ function namedFor(
 }
 
 /** "Mediclaim 25k self and 50k for parents" */
-const besideIt = new RegExp(`^\\s+(?:\\p{L}+\\s+){0,2}${anyOf(grammar.joining)}\\s+$`, 'iu');
+const joined = new RegExp(`^\\s+(?:\\p{L}+\\s+){0,2}${anyOf(grammar.joining)}\\s+$`, 'iu');
 
 /** What the whole of a message is for the open question of another kind, where nothing in it was found for it. */
 function openTold(text: string, others: readonly Told[], { open, answerContext }: Place): readonly Told[] {
