@@ -2,6 +2,7 @@ import words from 'content:vocabulary-contacts';
 import { refused, type Parsed } from '#src/domain/parsed.ts';
 import { parseEmail, parsePhone, type EmailRule } from './contact-details.ts';
 import { digitsAsFigures, repeating, spokenDigits as digits } from '../number/number-words.ts';
+import { editDistance } from '#src/text/edit-distance.ts';
 import { plainSigns } from '#src/text/plain-text.ts';
 import { overlaps, type Span } from '#src/text/traced-text.ts';
 import { anyOf, wordSet } from '#src/text/word-lists.ts';
@@ -145,27 +146,8 @@ function places(text: string, pattern: RegExp): readonly Span[] {
 export function likelyEmail(address: string): string | undefined {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
   if (domain === '' || knownDomains.includes(domain)) return undefined;
-  const meant = knownDomains.find((known) => isSlip(domain, known));
+  const meant = knownDomains.find((known) => editDistance(domain, known, 1) === 1);
   return meant === undefined ? undefined : `${address.slice(0, local.length)}@${meant}`;
 }
 
 const knownDomains: readonly string[] = words.domains.split('|');
-
-/** One letter more, less or other, or two that changed places. */
-function isSlip(written: string, meant: string): boolean {
-  if (Math.abs(written.length - meant.length) > 1) return false;
-  const from = firstDifference(written, meant);
-  const [one, other] = [written.slice(from), meant.slice(from)];
-  return (
-    one.slice(1) === other ||
-    one === other.slice(1) ||
-    one.slice(1) === other.slice(1) ||
-    one === other.slice(1, 2) + other.slice(0, 1) + other.slice(2)
-  );
-}
-
-function firstDifference(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return at;
-}
