@@ -248,7 +248,7 @@ describe('words for a subject or for notes', () => {
   });
 
   it('are only offered where they rather do something else', () => {
-    const say = 'call me and restart';
+    const say = 'start again, call me tomorrow';
     expect(readAs(say, notes)).toEqual([
       {
         kind: 'propose',
@@ -628,5 +628,85 @@ it('a deduction that is told as one more is added to those before', () => {
   const rent = asking('tax-estimate', 'rentPaid', { annualIncome: 1_500_000, otherDeductions: 25_000 });
   expect(readAs('home loan interest 2 lakh also there', rent)).toEqual([
     { kind: 'setSlot', slot: 'otherDeductions', value: 225_000, sum: '₹25,000 + ₹2,00,000' },
+  ]);
+});
+
+describe('that there is none of something', () => {
+  const basic = asking('tax-estimate', 'basicSalary', { annualIncome: 1_275_000 });
+
+  it('is told by its name beside an amount of another', () => {
+    expect(readAs('basic 5 lakh, no hra, no rent', basic)).toEqual([
+      { kind: 'setSlot', slot: 'basicSalary', value: 500_000 },
+      { kind: 'setSlot', slot: 'hraReceived', value: 0 },
+      { kind: 'setSlot', slot: 'rentPaid', value: 0 },
+    ]);
+  });
+
+  it('is told of names that are joined, and behind a name', () => {
+    expect(readAs('basic 5 lakh, no hra or rent, 80c em ledu', basic)).toEqual([
+      { kind: 'setSlot', slot: 'basicSalary', value: 500_000 },
+      { kind: 'setSlot', slot: 'hraReceived', value: 0 },
+      { kind: 'setSlot', slot: 'rentPaid', value: 0 },
+      { kind: 'setSlot', slot: 'deductions80C', value: 0 },
+    ]);
+  });
+
+  it('at the end of a message leaves all further questions', () => {
+    expect(readAs('basic 5 lakh aur kuch nahi', basic)).toEqual([
+      { kind: 'setSlot', slot: 'basicSalary', value: 500_000 },
+      { kind: 'skip', rest: true },
+    ]);
+  });
+
+  it('alone is the amount of the open question', () => {
+    const other = asking('tax-estimate', 'otherDeductions', { annualIncome: 1_275_000 });
+    expect(readAs('nothing else', other)).toEqual([{ kind: 'setSlot', slot: 'otherDeductions', value: 0 }]);
+  });
+});
+
+describe('where a name is asked for', () => {
+  it('what a message is about is its subject', () => {
+    expect(readAs('gst refund', asking('message', 'name'))).toEqual([
+      { kind: 'setSlot', slot: 'subject', value: 'gst refund' },
+    ]);
+  });
+
+  it('what an appointment is about is offered and not noted', () => {
+    expect(readAs('gst refund', asking('appointment', 'name', { service: 'gst' }))).toEqual([
+      { kind: 'propose', acts: [{ kind: 'setSlot', slot: 'name', value: 'gst refund' }] },
+    ]);
+  });
+
+  it('a whole matter is the message that the visitor came to write', () => {
+    const matter = 'my refund of 2 lakhs is pending from 4 months please call me';
+    expect(readAs(matter, asking('message', 'name'))).toEqual([{ kind: 'setSlot', slot: 'message', value: matter }]);
+    expect(readAs(matter, asking('message', 'email', { name: 'Ravi' }))).toEqual([
+      { kind: 'setSlot', slot: 'message', value: matter },
+    ]);
+  });
+});
+
+it('a name in small letters beside a number is the name, while an hour is asked for', () => {
+  expect(readAs('srinivas reddy 9000012345', asking('appointment', 'time'))).toEqual([
+    { kind: 'setSlot', slot: 'phone', value: '9000012345' },
+    { kind: 'setSlot', slot: 'name', value: 'srinivas reddy' },
+  ]);
+});
+
+it('a service that is denied alone is no answer', () => {
+  expect(readAs('GST ka kaam nahi, company registration', asking('appointment', 'service'))).toEqual([
+    { kind: 'setSlot', slot: 'service', value: 'company' },
+  ]);
+});
+
+it('which is better is asked of the figures that stand, before all are told', () => {
+  const known = asking('tax-estimate', 'deductions80C', { annualIncome: 1_000_000 });
+  expect(readAs('kaunsa better hai', known)).toEqual([{ kind: 'askIntent', intent: 'verdict' }]);
+});
+
+it('beside a result a named amount changes it, though it is asked', () => {
+  const compared = done('regime-comparison', { salary: 1_800_000 });
+  expect(readAs('what if fd interest of 1 lakh is also there', compared)).toEqual([
+    { kind: 'setSlot', slot: 'otherIncome', value: 100_000 },
   ]);
 });

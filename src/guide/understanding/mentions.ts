@@ -1,6 +1,7 @@
 import amountWords from 'content:vocabulary-amounts';
 import repairs from 'content:vocabulary-repairs';
 import reading from 'content:vocabulary-reading';
+import clauses from 'content:vocabulary-clauses';
 import grammar from 'content:vocabulary-grammar';
 import counting from 'content:vocabulary-counting';
 import denials from 'content:vocabulary-denials';
@@ -145,7 +146,10 @@ const formerly = new RegExp(anyWord(counting.formerly), 'iu');
 const noLonger = new RegExp(`^[\\s,.:(-]*(?:\\p{L}+\\s+)?${anyOf(repairs.noLonger)}(?!\\p{L})`, 'iu');
 
 /** "GST ka kuch nahi, …": all of its clause is denied. */
-const notInClause = new RegExp(`^(?:\\s+\\p{L}+){1,2}\\s+${anyOf(grammar.denied)}\\s*(?:[,;.]|$)`, 'iu');
+const notInClause = new RegExp(
+  `^(?!\\s+${anyOf(clauses.and)}\\s)(?:\\s+\\p{L}+){1,2}\\s+${anyOf(grammar.denied)}\\s*(?:[,;.]|$)`,
+  'iu',
+);
 
 /** "25k a month, not a year": the period is denied, and not the amount. */
 export const yearDenied = new RegExp(

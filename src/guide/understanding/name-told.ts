@@ -2,6 +2,7 @@ import grammar from 'content:vocabulary-grammar';
 import words from 'content:vocabulary-reading';
 import repairs from 'content:vocabulary-repairs';
 import { asksForContact, heard, type Question, type Value } from '#src/forms/question.ts';
+import { wordsOf } from '#src/text/plain-text.ts';
 import { overlaps, without, withoutOverlaps, type Span } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import type { Act, ActOf } from '../model/act.ts';
@@ -18,13 +19,15 @@ export function nameTold(
     text,
     mentions,
     answerContext,
+    form,
+    formState,
     context: { knowledge },
   }: Place & { readonly text: string; readonly mentions: Mentions; readonly context: Pick<TurnContext, 'knowledge'> },
 ): readonly Act[] {
   const setting = (value: Value): Act => ({ kind: 'setSlot', slot: open.id, value });
   const own = mentions.values.find(({ kind, isDenied }) => kind === 'text' && !isDenied);
   const others = mentions.values.filter(({ kind }) => asksForContact(kind));
-  const another = forAnother.test(text) ? onlyNameIn(text, knowledge.isEveryday, own) : undefined;
+  const another = forAnother.test(text) ? onlyNameIn(text, knowledge, own) : undefined;
   if (another !== undefined) return [setting(another)];
   if (own?.parsed.ok === true) return [setting(own.parsed.value)];
   const names = others.length > 0 ? mentions.names.filter(({ question }) => question !== open) : [];
@@ -43,19 +46,36 @@ export function nameTold(
     const name = inCapitals(said, knowledge.isEveryday) ?? said;
     // "Fine. No notes" speaks of another answer.
     if (mentions.names.some((one) => one.question !== open && name.includes(text.slice(one.start, one.end)))) return [];
+    // "GST refund" is what it is about.
+    if (isMatter(name, knowledge)) {
+      const subject = form.questions.find(({ id }) => id === 'subject' && formState.answers[id] === undefined);
+      return [subject ? { kind: 'setSlot', slot: subject.id, value: text.trim() } : propose(setting(name))];
+    }
     const isPlain = !beyondAName.test(name) && name.split(' ').length <= longestName && !knowledge.isEveryday(name);
     if (isPlain || !inSmallLetters.test(name)) return [setting(name)];
-    const only = onlyNameIn(rest, knowledge.isEveryday);
-    return only === undefined ? [{ kind: 'propose', acts: [setting(name)] }] : [setting(only)];
+    const only = onlyNameIn(rest, knowledge);
+    return only === undefined ? [propose(setting(name))] : [setting(only)];
   }
   return others.length + moved.length > 0 ? [] : [{ kind: 'rejectSlot', slot: open.id, refusal: parsed.refusal }];
 }
 
+const propose = (act: Act): Act => ({ kind: 'propose', acts: [act] });
+
+/** Words of our pages, with one of their names among them. */
+function isMatter(said: string, { isWritten, isSubject }: TurnContext['knowledge']): boolean {
+  const words = wordsOf(said.toLowerCase());
+  return words.every(isWritten) && words.some(isSubject);
+}
+
 /**
  * The one name in a message that says more than a name: words with capitals, at least two of them or in the middle of a clause, else a clause of words that
- * are nobody's everyday words. Takes the message, which words are, and a name that is not meant. Undefined where none or several may be it.
+ * are nobody's everyday words, and not all of our pages. Takes the message, which words are, and a name that is not meant. Undefined where none or several may be it.
  */
-export function onlyNameIn(text: string, isEveryday: (word: string) => boolean, except?: Span): string | undefined {
+export function onlyNameIn(
+  text: string,
+  { isEveryday, isWritten }: Pick<TurnContext['knowledge'], 'isEveryday' | 'isWritten'>,
+  except?: Span,
+): string | undefined {
   const capitals = [...text.matchAll(withCapitals)]
     .map(({ index, 0: name }) => ({
       start: index,
@@ -68,6 +88,8 @@ export function onlyNameIn(text: string, isEveryday: (word: string) => boolean, 
   const clauses = clausesOf(text)
     .map(({ said }) => dictated(said).trim())
     .filter((said) => /^\p{L}+(?: \p{L}+){0,3}$/u.test(said) && !said.toLowerCase().split(' ').some(isEveryday))
+    // "Procedure and fees"
+    .filter((said) => said !== said.toLowerCase() || !said.split(' ').every(isWritten))
     // "HR reply ivvatledu" is no name.
     .filter((said) => said === said.toUpperCase() || !/(?<!\p{L})\p{Lu}{2,}/u.test(said));
   const [names = []] = [long, single, clauses.map((name) => ({ name }))].filter(({ length }) => length > 0);
@@ -75,7 +97,7 @@ export function onlyNameIn(text: string, isEveryday: (word: string) => boolean, 
   return other === undefined ? only : undefined;
 }
 
-/** The name that stands alone in a clause of a message, two words or more written as names are and not all of our pages: "Friday 12 noon, Imran Khan". None where the form has a name, is told one beside it or asks for none. */
+/** The name that stands alone in a clause of a message, two words or more written as names are and not all of our pages: "Friday 12 noon, Imran Khan"; beside a number or an address also in small letters. None where the form has a name, is told one beside it or asks for none. */
 export function namedAlone(
   text: string,
   told: readonly Act[],
@@ -88,17 +110,25 @@ export function namedAlone(
   const question = form.questions.find(({ id }) => id === 'name');
   const isNamed = told.some((one) => 'slot' in one && one.slot === question?.id);
   if (!question || isNamed || formState.answers[question.id] !== undefined) return [];
-  const names = clausesOf(text)
-    .map(({ said }) => said.replace(/[\s.,!]+$/u, '').trim())
+  const contacts = told.flatMap((one) =>
+    'span' in one && 'slot' in one && form.questions.some(({ id, kind }) => id === one.slot && asksForContact(kind))
+      ? [one.span as Span]
+      : [],
+  );
+  const isName = contacts.length > 0 ? besideContact : writtenAsName;
+  const names = clausesOf(contacts.length > 0 ? without(text, contacts) : text)
+    .map(({ said }) => said.replace(/^[\s.,-]+|[\s.,!-]+$/gu, ''))
     .filter((said) => {
       const words = said.toLowerCase().split(' ');
-      return writtenAsName.test(said) && !words.some(knowledge.isEveryday) && !words.every(knowledge.isWritten);
+      return isName.test(said) && !words.some(knowledge.isEveryday) && !words.every(knowledge.isWritten);
     });
   const [name, another] = names;
   return name === undefined || another !== undefined ? [] : [{ kind: 'setSlot', slot: question.id, value: name }];
 }
 
 const writtenAsName = /^\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)?){1,3}$/u;
+
+const besideContact = /^\p{L}{3,}(?: \p{L}(?:\p{L}+|\.)?){0,2}$/u;
 
 /** "Haji Yousuf bolte mereku": two words or more with capitals among small letters are the name. One word that is left may belong to it, unless everybody uses it. */
 export function inCapitals(said: string, isEveryday: (word: string) => boolean): string | undefined {

@@ -49,6 +49,8 @@ const sureToAct = 0.35;
 const sureToChat = 0.6;
 /** Below this a value for the open question stands before what may be asked. */
 const sureToAsk = 0.65;
+/** "What if FD interest of 1 lakh is also there": beside a result a value that is named changes it, unless it is asked as surely as this. */
+const sureOfResult = 0.9;
 /** What answers nothing asks from this on, though it does not look so. */
 const mayAsk = 0.35;
 /** A value is told too where answering is as likely as this. */
@@ -172,11 +174,13 @@ const isNamedAt = ({ start, end }: NamedQuestion, text: string) =>
   start <= longestArticle && calls.test(text.slice(end));
 
 /** "Mediclaim 25k. That's all", "show the result": what is told, and that no more is to be asked for a calculation. */
-function allTold({ text, form, formState, context }: Reading): readonly Act[] | undefined {
-  const last = sentencesOf(text).at(-1);
+function allTold({ text, open, form, formState, context, likely: [best] }: Reading): readonly Act[] | undefined {
+  const last = clausesOf(text).at(-1);
   if (form.ending.kind !== 'result' || !last || context.knowledge.intents.whole(last.said)?.id !== 'enough')
     return undefined;
   const before = text.slice(0, last.start).trim();
+  // "Nothing else", where other deductions are asked for, is their amount.
+  if (before === '' && best?.act === 'none' && open === form.questions.at(-1)) return undefined;
   const told = before === '' ? [] : readInForm(before, formState, form, context);
   return [...told.filter(({ kind }) => kind === 'setSlot' || kind === 'correctSlot'), { kind: 'skip', rest: true }];
 }
@@ -289,7 +293,10 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       if (keepsQuestions(reading) || asksForHour(reading)) return toldFor(reading);
       if (isWorkedOut(reading) && asksForVerdict(reading)) return verdict;
       return (
-        (best.probability < sureToAsk ? valueMeant(reading) : undefined) ?? amountAlone(reading) ?? [asked(reading)]
+        (best.probability < (open || form.ending.kind === 'send' ? sureToAsk : sureOfResult)
+          ? valueMeant(reading)
+          : undefined) ??
+        amountAlone(reading) ?? [asked(reading)]
       );
     case 'verdict':
       return isWorkedOut(reading) ? verdict : [asked(reading)];
@@ -339,7 +346,7 @@ const verdict: readonly Act[] = [{ kind: 'askIntent', intent: 'verdict' }];
 /** What would surely be asked of the figures beside a result is asked of them before it too. */
 function asksForVerdict({ text, form, open, context: { now } }: Reading): boolean {
   const [best] = open ? likelyLabels(text, { form, open: undefined, now }) : [];
-  return best?.act === 'verdict' && best.probability >= sureOfQuestion;
+  return best?.act === 'verdict' && best.probability >= sureOfWords;
 }
 
 /** Begins another form. "Rehne do, I will send a message": one clause gives up the form under way; else it waits. */
@@ -391,9 +398,12 @@ function amountMeant(reading: Reading): readonly Act[] | undefined {
 
 /** Nothing is told for the open question, unless something is after all: "FY 2025-26", "next week"; what is told beside it is kept. */
 function skipped(reading: Reading): readonly Act[] {
-  const { open } = reading;
+  const { open, mentions } = reading;
   const amount = amountMeant(reading);
   if (amount || !open) return amount ?? [{ kind: 'skip' }];
+  // "Naa peru Nagaraju anna": whoever introduces himself tells his name.
+  if (open.id === 'name' && mentions.values.some(({ kind, isDenied }) => kind === 'text' && !isDenied))
+    return toldFor(reading);
   if (isOfWords(open))
     return [...(correctedMeanwhile(reading, true) ?? lastCorrected(reading)?.acts ?? []), { kind: 'skip' }];
   const told = toldFor(reading);
@@ -417,10 +427,10 @@ function smallTalk({ text, context }: Reading): Act {
 
 /** What a message tells: values for any question, or the words that the open one asks for. */
 function toldFor(reading: Reading): readonly Read[] {
-  const { text, mentions, open, form } = reading;
+  const { text, mentions, open, form, formState } = reading;
   if (open && isInWords(open))
     return correctedMeanwhile(reading) ?? besideWords(open, reading) ?? [inWords(open, text, reading)];
-  const next = toldForNext(text, form, reading.formState.answers, reading.context);
+  const next = toldForNext(text, form, formState.answers, reading.context);
   if (next) return next;
   const told = slotsTold(text, mentions, reading);
   const name = open?.id === 'name' ? nameTold(open, reading) : [];
@@ -437,7 +447,16 @@ function toldFor(reading: Reading): readonly Read[] {
   if (alone.length > 0) return alone;
   const note = form.questions.find(({ kind }) => kind === 'longText');
   const isNote = wordsOf(text).length >= fewestOfNote && !mentions.values.some(({ kind }) => kind === open?.kind);
-  if (open && note && isNote) return [{ kind: 'propose', acts: [{ kind: 'setSlot', slot: note.id, value: text }] }];
+  if (open && note && isNote) {
+    const noted: Act = { kind: 'setSlot', slot: note.id, value: text };
+    // A letter is what the visitor came to write; notes may not be meant, nor may what speaks of the open question.
+    const isLetter =
+      isRequired(note) &&
+      formState.answers[note.id] === undefined &&
+      probabilityOf(reading, 'answer') >= sureOfWords &&
+      !mentions.names.some(({ question }) => question === open);
+    return isLetter ? [noted] : [{ kind: 'propose', acts: [noted] }];
+  }
   if (open) return all.length > 0 ? all.slice(0, 1) : unsure;
   const words = wordsTold(reading);
   return all.length > 0 && words === unsure ? all : words;
@@ -564,10 +583,10 @@ function wordsTold({ text, mentions, answerContext, context }: Reading): readonl
 }
 
 /** "… Reddy ani marchandi", "…, it is Ravi Kumar": a name without what is said around it. */
-function nameBehind(behind: string, { knowledge: { isEveryday } }: TurnContext): string {
-  const only = /\p{L}.*[,;]|\p{L}{3}\. /u.test(behind) ? onlyNameIn(behind, isEveryday) : undefined;
+function nameBehind(behind: string, { knowledge }: TurnContext): string {
+  const only = /\p{L}.*[,;]|\p{L}{3}\. /u.test(behind) ? onlyNameIn(behind, knowledge) : undefined;
   const named = namedValue(behind);
-  return only ?? inCapitals(named, isEveryday) ?? named;
+  return only ?? inCapitals(named, knowledge.isEveryday) ?? named;
 }
 
 /** "Change name to Ravi" */

@@ -170,7 +170,10 @@ function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: Tur
   const place = { form, formState: { answers: {}, stage: 'asking' as const }, open, answerContext };
   const told = slotsTold(text, mentions, place);
   const named = namedAlone(text, told, { ...place, context: { knowledge } });
-  return [...told, ...named].map((one): Act => {
+  const isAll =
+    form.ending.kind === 'result' && knowledge.intents.whole(clausesOf(text).at(-1)?.said ?? '')?.id === 'enough';
+  const all: readonly Act[] = isAll && told.length > 0 ? [{ kind: 'skip', rest: true }] : [];
+  return [...told, ...named, ...all].map((one): Act => {
     if (one.kind === 'rejectSlot') return { kind: 'reopenSlot', slot: one.slot, refusal: one.refusal };
     // "Tax for my wife, she earns 8 lakh": the form is begun for whom the figure is told.
     const [only, another] = one.kind === 'propose' ? one.acts : [];
@@ -192,9 +195,11 @@ function letterTold(
   const [, behind] = /:\s+(\S.*)$/su.exec(text) ?? [];
   const isLetter = behind !== undefined || words.length >= fewestOfLetter;
   const isMore = words.filter((word) => isWritten(word) && !isEveryday(word)).length >= fewestOfSubject;
+  // "LLP annual filing": two services that are asked about are told too.
   const isChosen = told.some(
     (act) =>
-      act.kind === 'setSlot' && form.questions.some(({ id: slot, kind }) => slot === act.slot && kind === 'choice'),
+      (act.kind === 'setSlot' || act.kind === 'reopenSlot') &&
+      form.questions.some(({ id: slot, kind }) => slot === act.slot && kind === 'choice'),
   );
   const takesNotes = form.questions.some((one) => one.kind === 'longText' && !isRequired(one));
   const taken = form.questions.find((one) => (isLetter || takesNotes ? one.kind === 'longText' : one.id === 'subject'));

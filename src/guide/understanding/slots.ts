@@ -30,6 +30,7 @@ import { wordsOf } from '#src/text/plain-text.ts';
 import { overlaps, type Span } from '#src/text/traced-text.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
 import { reckoned, shareTold, stepTold, tellsShare, tellsStretches, type Reckoned } from './algebra.ts';
+import { nonesTold } from './none-told.ts';
 import { takesBack, yearDenied, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 
 /** Where a message is read: the form under way, what is known of it, and its open question, if one is. */
@@ -54,7 +55,10 @@ export function slotsTold(text: string, mentions: Mentions, place: Place): reado
   const called = valuesCalled(text, mentions, typed, place);
   const others = [...typed.filter((one) => !called.some(({ slot }) => isOf(one, slot))), ...called];
   const moved = movedTold(text, others, place);
-  return [...(moved ? [moved] : others), ...amountsTold(text, mentions, place), ...openTold(text, others, place)];
+  const amounts = amountsTold(text, mentions, place);
+  const nones = nonesTold(text, mentions, place).filter(({ slot }) => !amounts.some((one) => isOf(one, slot)));
+  const rest = nones.length > 0 ? amounts.filter(({ kind }) => kind !== 'rejectSlot') : amounts;
+  return [...(moved ? [moved] : others), ...rest, ...nones, ...openTold(text, mentions, others, place)];
 }
 
 const isSame = (one: Mention, other: Mention) =>
@@ -556,10 +560,17 @@ function namedFor(
 const joined = new RegExp(`^\\s+(?:\\p{L}+\\s+){0,2}${anyOf(grammar.joining)}\\s+$`, 'iu');
 
 /** What the whole of a message is for the open question of another kind, where nothing in it was found for it. */
-function openTold(text: string, others: readonly Told[], { open, answerContext }: Place): readonly Told[] {
+function openTold(
+  text: string,
+  { values }: Mentions,
+  others: readonly Told[],
+  { open, answerContext }: Place,
+): readonly Told[] {
   if (!open || open.kind === 'rupees' || open.kind === 'text' || open.kind === 'longText') return [];
   const own = others.find((one) => isOf(one, open.id));
-  if (own?.kind === 'setSlot') return [];
+  // "GST ka kaam nahi": what is denied is no answer.
+  const isDenied = open.kind === 'choice' && values.some((one) => one.kind === open.kind && one.isDenied);
+  if (own?.kind === 'setSlot' || isDenied) return [];
   const told = setting(open, heard(open, text, answerContext), answerContext);
   return told.kind === 'setSlot' || (!own && others.length === 0) ? [told] : [];
 }

@@ -4,6 +4,7 @@ import { openQuestion, type FormState } from '#src/forms/form-state.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import type { Meaning } from '../model/meaning.ts';
+import { wordsOf } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { asTyped } from './as-typed.ts';
 import { intentAct, readIn } from './intent-act.ts';
@@ -23,12 +24,14 @@ function actsOf(message: string, formState: FormState | null, context: TurnConte
   const within = intents.within(message)?.id;
   if (within !== undefined && safety.has(within)) return [intentAct(within)];
   if (!formState || !form) return readOutside(message, whole, context);
-  const isCommand = whole !== undefined && commands.has(whole) && !(isChat(whole) && asksOutright(message));
+  const isCommand = whole !== undefined && commands.has(whole) && !(isChat(whole) && saysMore(message));
   const fixed = placeQuestion(message, formState, form, context) ?? (isCommand ? whole : undefined);
   return fixed ? [intentAct(fixed)] : readInForm(message, formState, form, context);
 }
 
-/** "Then which is good for us" has a word of thanks, and asks. */
+/** "Then which is good for us" and "kaunsa better hai" have a word of thanks or a greeting, and ask. */
+const saysMore = (message: string) => asksOutright(message) || wordsOf(message).length > longestGreeting;
+const longestGreeting = 2;
 const isChat = (intent: IntentId) => intent === 'greeting' || intent === 'thanks';
 
 /** What a message as a whole asks of the open question, or of the figures that stand. */
