@@ -21,7 +21,15 @@ it('begins the comparison of the regimes behind an answer where an income is tol
   const page = '/services/returns-filing/it-returns';
   expect([
     firstAct('so which regime for me? salary 18.5 lakh, hra 30k rent, 80c full, home loan none', page),
+    firstAct('which is better if i have 3 lakhs deductions and salary 11 lakhs', page),
     firstAct('so which regime for me? i sold a shop for 18.5 lakh', page),
+  ]).toEqual(['startFlow', 'startFlow', 'ask']);
+});
+
+it('begins a calculation by a told income, though the wish is short', () => {
+  expect([
+    firstAct('maa amma ki 68 years, pension 5 lakhs, fd interest 1.5 lakhs. tax unda', ''),
+    firstAct('paying rent 5 lakhs, fd interest 1.5 lakhs. tax unda', ''),
   ]).toEqual(['startFlow', 'ask']);
 });
 

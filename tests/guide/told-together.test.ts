@@ -163,6 +163,21 @@ it('notes what an appointment is about where no service is told', () => {
   ]);
 });
 
+it('notes what a general consultation is about, and takes none where two services are asked about', () => {
+  const said = 'need a consultation on friday about the deed of our trust';
+  expect(readAs(said, null)).toEqual([
+    { kind: 'startFlow', form: 'appointment' },
+    { kind: 'setSlot', slot: 'date', value: '2026-11-27' },
+    { kind: 'setSlot', slot: 'service', value: 'consultation' },
+    { kind: 'setSlot', slot: 'message', value: said },
+  ]);
+  expect(readAs('need an appointment on monday for gst or audit of my shop', null)).toEqual([
+    { kind: 'startFlow', form: 'appointment' },
+    { kind: 'setSlot', slot: 'date', value: '2026-11-23' },
+    { kind: 'reopenSlot', slot: 'service', refusal: { code: 'choiceAmbiguous', values: {} } },
+  ]);
+});
+
 it('takes no bonus for the name of a salary that is told anew beside it', () => {
   const formState = at('regime-comparison', 'houseRentAllowance', { grossSalary: 2_400_000 });
   expect(readAs('salary is 21.5 lakh, the bonus comes in april', formState)).toEqual([

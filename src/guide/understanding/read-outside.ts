@@ -28,7 +28,7 @@ const sureToBegin = 0.65;
 const sureToBeginMail = 0.55;
 /** "How much will it be", "and for my wife, 16 lakh" behind an answer is about that; it begins a form only from this sureness on. */
 const sureToBeginInTalk = 0.9;
-/** Beside a day or an hour a form that sends something begins once it is likelier than all else together. */
+/** Beside a day or an hour a form that sends something begins once it is likelier than all else together, and a calculation beside a salary. */
 const sureWithMoment = 0.5;
 /** One word that is not known looks like a greeting too: that is one only from this sureness on. */
 const sureToChat = 0.85;
@@ -56,8 +56,12 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   const figures = best && isFormId(best.act) ? figuresFor(best.act, text, context) : 'none';
   const isMail = best !== undefined && isMailFormId(best.act);
   const isTold = isMail && tellsWhen(best.act, text, context);
-  const least = isMail ? sureToBeginMail : sureToBegin;
-  const leastToBegin = isTold ? sureWithMoment : isInTalk ? sureToBeginInTalk : least;
+  // "Pension 5 lakh, FD interest 1.5 lakh. Tax unda" tells the income of which tax is asked.
+  const isIncomeTold = figures === 'income' && tellsAmountOf(text, ownIncome);
+  const least = isMail ? sureToBeginMail : isIncomeTold ? sureWithMoment : sureToBegin;
+  // "How much tax then" may be asked of what is spoken of; which regime is asked of the own income.
+  const leastInTalk = isIncomeTold && best?.act === 'regime-comparison' ? sureToBegin : sureToBeginInTalk;
+  const leastToBegin = isTold ? sureWithMoment : isInTalk ? leastInTalk : least;
   const isSure = best !== undefined && best.probability >= leastToBegin;
   const parts = partsRead(text, context);
   const begun =
@@ -199,7 +203,11 @@ function letterTold(
   const isChosen = told.some(
     (act) =>
       (act.kind === 'setSlot' || act.kind === 'reopenSlot') &&
-      form.questions.some(({ id: slot, kind }) => slot === act.slot && kind === 'choice'),
+      form.questions.some(
+        // "Trust registration" is a consultation, and what about is noted.
+        ({ id: slot, kind, otherwise }) =>
+          slot === act.slot && kind === 'choice' && !(act.kind === 'setSlot' && act.value === otherwise),
+      ),
   );
   const takesNotes = form.questions.some((one) => one.kind === 'longText' && !isRequired(one));
   const taken = form.questions.find((one) => (isLetter || takesNotes ? one.kind === 'longText' : one.id === 'subject'));
@@ -213,6 +221,8 @@ function letterTold(
 const fewestOfLetter = 10;
 /** Fewer words of our pages that are nobody's everyday words tell no matter. */
 const fewestOfSubject = 2;
+
+const ownIncome: ReadonlySet<AmountKind> = new Set(['income']);
 
 /** Incomes that are no salary: a form that begins with one and deducts from it as from a salary would tell another tax. */
 const besideSalary: ReadonlySet<AmountKind> = new Set(['rent', 'profit', 'interest', 'familyPension']);
