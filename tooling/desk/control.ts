@@ -173,7 +173,8 @@ export function labelOf(name: string): string {
   const words = (inPlainWords[name] ?? name)
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replace('whatsapp', 'WhatsApp');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

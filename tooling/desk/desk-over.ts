@@ -303,10 +303,9 @@ function checking(gate: Gate): (files: Files) => Promise<Checked> {
   let known: readonly { readonly files: Files; readonly result: Checked }[] = [];
   return async (files) => {
     const found = known.find((one) => isSameFiles(one.files, files));
-    if (found) return found.result;
-    const result = await checked(gate, files);
-    known = [{ files, result }, ...known].slice(0, 2);
-    return result;
+    const one = found ?? { files, result: await checked(gate, files) };
+    known = [one, ...known.filter((other) => other !== found)].slice(0, 2);
+    return one.result;
   };
 }
 

@@ -184,7 +184,7 @@ export const jobs: readonly Job[] = [
     name: 'article',
     teaches: 'heading',
     title: 'Write an article',
-    hint: 'It stands in the blog from today.',
+    hint: 'The blog has it from today.',
     proposed: (answers) => {
       const [heading = '', lead = '', text = ''] = [answers.heading, answers.lead, answers.text].map((answer) =>
         typeof answer === 'string' ? answer.trim() : '',

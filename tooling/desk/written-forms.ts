@@ -92,8 +92,7 @@ export function oldWhatsapp(before: unknown, after: unknown): readonly Fault[] {
           file: 'content/practice.yaml',
           line: 1,
           field: 'whatsapp',
-          expected:
-            'WhatsApp has a number of its own, and it is still the old one. If it has moved too, change it here',
+          expected: 'is still the old number. If it has changed too, write the new one',
         },
       ];
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { registry } from '#src/collections/registry.ts';
 import { paths } from '#src/paths.ts';
+import { dayMonthYear } from '#src/domain/ist-dates.ts';
 import type { Fault } from '#tooling/content/fault.ts';
 import { placeOfFact } from '#tooling/content/law/figure-subjects.ts';
 import { fieldName } from '#tooling/content/validate.ts';
@@ -20,8 +21,8 @@ import { JobForm } from './JobForm.tsx';
 import { NewFile } from './NewFile.tsx';
 import styles from './desk.module.css';
 import { preparedPicture } from './prepared-picture.ts';
-import { freshTexts } from './fresh-texts.ts';
-import { titleIn } from './title-in.ts';
+import { freshTexts, textsIn } from './fresh-texts.ts';
+import { askedPage, titleIn } from './title-in.ts';
 
 /** A file as it was opened, with what was written in it since. */
 interface Draft {
@@ -71,9 +72,7 @@ export function DeskPage({
   const [job, setJob] = useState<Job>();
   /** What was written in small forms and is not saved. */
   const [answered, setAnswered] = useState<Readonly<Partial<Record<JobName, Answers>>>>({});
-  /** The file that was last opened or written, whose page is shown, or the place of the figure that was. */
-  const [shown, setShown] = useState<string>();
-  const [written, setWritten] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState(nothingShown);
   const [revealed, setRevealed] = useState({ field: '', times: 0 });
   const [message, setMessage] = useState<Message>(nothingSaid);
   const [isBusy, setIsBusy] = useState(false);
@@ -122,7 +121,7 @@ export function DeskPage({
   const answersOf = ({ name: one, questions }: Job) => answered[one] ?? blankAnswers(questions);
   const begun = jobs.filter((one) => !isSameValue(answersOf(one), blankAnswers(one.questions)));
   const unsaved = new Set([...changed, ...begun.map(({ name: one }) => one)]);
-  const listed = (file: string | undefined) => overview?.files.find((one) => one.name === file);
+  const listed = (file: string) => overview?.files.find((one) => one.name === file);
   const titleOf = (file: string) => {
     const path = file.replace(/^content\//, '');
     return drafts[path]?.opened.title ?? titleIn(overview?.files ?? [], path);
@@ -185,7 +184,7 @@ export function DeskPage({
       if (!(file in drafts) || !changed.has(file)) await read(file);
       setName(file);
       setTask({ file, words });
-      setShown(file);
+      setShown({ ...nothingShown, file });
       setJob(undefined);
       setMessage(nothingSaid);
       reveal(field);
@@ -225,7 +224,7 @@ export function DeskPage({
       if (outcome.kind === 'saved') {
         setMessage({ words: words(outcome), faults: [], warnings: inWords(outcome.warnings) });
         if (outcome.opened) {
-          setShown(outcome.file);
+          setShown({ ...nothingShown, file: outcome.file });
           takeUp(outcome.opened, sent);
         }
         void renew();
@@ -249,7 +248,8 @@ export function DeskPage({
       () => sentence(`Saved: ${titleOfForm(opened)}`),
       value,
     );
-    if (outcome?.kind === 'saved') setWritten(freshTexts(opened.value, value));
+    const kept = outcome?.kind === 'saved' && outcome.opened?.value;
+    if (kept) setShown((all) => ({ ...all, written: freshTexts(opened.value, kept) }));
   }
 
   async function make(making: Making) {
@@ -262,8 +262,15 @@ export function DeskPage({
       sentence(`Saved: ${what}`),
     );
     if (outcome?.kind !== 'saved') return outcome;
-    setWritten(freshTexts({}, answers));
-    if (performed.name === 'figure') setShown(`#${placeOfFact(String(answers.figure))}`);
+    const { figure = '', passage = '', from = '' } = answers as Readonly<Record<string, string>>;
+    setShown({
+      file: outcome.file,
+      written: [placeOfFact(figure), passage.split(' ').at(-1) ?? '', ...textsIn(answers)],
+      note:
+        from > today
+          ? `This page shows the new figure from ${dayMonthYear(from)}; until then it keeps the present one.`
+          : '',
+    });
     // What else it has written is read anew when it is opened.
     setDrafts((all) => Object.fromEntries(Object.entries(all).filter(([file]) => changed.has(file) || file === name)));
     void dropUnnamed().catch(tell);
@@ -325,7 +332,7 @@ export function DeskPage({
     await renew();
   }
 
-  const address = shown?.startsWith('#') ? paths.figures + shown : (listed(shown)?.address ?? paths.home);
+  const address = listed(shown.file)?.address ?? askedPage(shown.file) ?? paths.home;
   if (!overview) return <p role="status">{message.words === '' ? 'Loading the desk…' : message.words}</p>;
   const { warnings: warned = [] } = message;
   const editing = {
@@ -458,13 +465,17 @@ export function DeskPage({
         <a href="#form" className={styles.back}>
           Back to the form
         </a>
-        {beside({ address, written, overview, refresh })}
+        {shown.note !== '' && <p className={styles.note}>{shown.note}</p>}
+        {beside({ address, written: shown.written, overview, refresh })}
       </aside>
     </div>
   );
 }
 
 const nothingSaid: Message = { words: '', faults: [] };
+
+/** The file that was last opened or written, whose page is shown; what was written, to be seen there; and what is said of that. */
+const nothingShown = { file: '', written: [] as readonly string[], note: '' };
 
 const counted = (things: number) => `${String(things)} ${things === 1 ? 'thing' : 'things'}`;
 

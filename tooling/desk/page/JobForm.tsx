@@ -1,19 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Desk, Outcome, Told } from '../contract.ts';
 import { blankAnswers, type Answers, type Job } from '../jobs.ts';
-import { sentence } from '../plain-words.ts';
 import { isSameValue } from '../same-value.ts';
 import { withValueAt } from '../value-path.ts';
 import { AnswerNow } from './AnswerNow.tsx';
 import { FieldsEditor, type Editing } from './FieldEditor.tsx';
 import styles from './desk.module.css';
 
-/** What was saved last. */
-interface Saved {
-  readonly what: string;
-  /** What the figure is now, in which a coming one stands too. */
-  readonly figure: string;
-  /** What the guide was asked, and what it says; empty where it is not asked. */
+/** What the guide was asked once something was saved, and what it says. */
+interface Asked {
   readonly question: string;
   readonly told: string;
 }
@@ -34,7 +29,7 @@ export function JobForm(props: {
   const { job, answers, editing, isBusy, choices, ask, onChange, onPerform, onClose } = props;
   const [offered, setOffered] = useState<Editing['choices']>({});
   const [times, setTimes] = useState(0);
-  const [saved, setSaved] = useState<Saved>();
+  const [asked, setAsked] = useState<Asked>();
 
   useEffect(() => {
     for (const { control } of job.questions)
@@ -51,18 +46,15 @@ export function JobForm(props: {
   }
 
   async function perform() {
-    setSaved(undefined);
+    setAsked(undefined);
     const outcome = await onPerform(answers);
     if (outcome?.kind !== 'saved') return;
     empty();
-    const figures = answers.figure === undefined ? [] : await choices('figures').catch(() => []);
-    const figure = figures.find(({ value }) => value === answers.figure)?.words ?? '';
-    const question = ask && job.teaches !== undefined ? String(answers[job.teaches]) : '';
-    const done = { what: outcome.what, figure, question, told: 'Asking the guide…' };
-    setSaved(done);
-    if (question === '') return;
-    const told = await ask?.(question).then(({ text }) => text, String);
-    setSaved((shown) => (shown === done ? { ...done, told: told ?? '' } : shown));
+    if (!ask || job.teaches === undefined) return;
+    const done = { question: String(answers[job.teaches]), told: 'Asking the guide…' };
+    setAsked(done);
+    const told = await ask(done.question).then(({ text }) => text, String);
+    setAsked((shown) => (shown === done ? { ...done, told } : shown));
   }
 
   return (
@@ -83,7 +75,7 @@ export function JobForm(props: {
           Close
         </button>
       </div>
-      {saved && <SavedWork saved={saved} />}
+      {asked && <AskedGuide {...asked} />}
       <p>{job.hint}</p>
       <FieldsEditor
         key={times}
@@ -110,23 +102,17 @@ export function JobForm(props: {
   );
 }
 
-function SavedWork({ saved: { what, figure, question, told } }: { readonly saved: Saved }) {
+function AskedGuide({ question, told }: Asked) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section ref={section} className={styles.group} aria-label="What was saved">
-      <p>{sentence(`Saved: ${what}`)}</p>
-      {figure !== '' && <p>{figure}</p>}
-      {question !== '' && (
-        <>
-          <p>Asked “{question}” now:</p>
-          <p role="status" className={styles.told}>
-            {told}
-          </p>
-        </>
-      )}
+    <section ref={section} className={styles.group} aria-label="What the guide answers">
+      <p>Asked “{question}” now:</p>
+      <p role="status" className={styles.told}>
+        {told}
+      </p>
     </section>
   );
 }

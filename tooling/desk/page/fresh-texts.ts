@@ -6,7 +6,8 @@ export function freshTexts(before: unknown, after: unknown): readonly string[] {
     .toSorted((one, other) => other.length - one.length);
 }
 
-function textsIn(value: unknown): readonly string[] {
+/** The texts and figures of a value, in its order. */
+export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
 }

@@ -1,8 +1,10 @@
 /** As many letters of a text as tell it from others. */
 const tellingLetters = 40;
 
-/** The element of a page in which the first of some texts stands that is shown there. */
+/** The element of a page that the first of some texts names by its id, or in which the first stands that is shown there. */
 export function placeOf(page: Document, texts: readonly string[]): Element | undefined {
+  const [named] = texts.flatMap((text) => page.querySelector(`main [id="${CSS.escape(text)}"]`) ?? []);
+  if (named) return named;
   const holders = [...page.querySelectorAll('main *')].map((element) => {
     const own = [...element.childNodes].flatMap(({ nodeType, nodeValue }) =>
       nodeType === Node.TEXT_NODE ? [nodeValue ?? ''] : [],
