@@ -113,7 +113,9 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
   await save();
   await isSaved('Phone, WhatsApp and mail.');
   await expect(phone).toHaveValue('+91 98480 12345');
-  await expect(page.locator('header')).toContainText('WhatsApp has a number of its own, and it is still the old one.');
+  await expect(page.locator('header')).toContainText(
+    'The practice: WhatsApp is still the old number. If it has changed too, write the new one',
+  );
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   expect(reads).not.toContain('/admin/api/file');
   expect(changedLines(before, practice())).toEqual([
@@ -124,7 +126,7 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
   expect(readContentFiles(content)).toEqual(changed);
   await expect(
     page.frameLocator('iframe').getByRole('main').getByRole('link', { name: '+91 98480 12345' }).first(),
-  ).toBeVisible();
+  ).toBeInViewport({ ratio: 1 });
 
   await page.getByRole('button', { name: 'Take back Changed: The practice' }).click();
   await expect(said()).toHaveText('Taken back: The practice is as it was before.');
@@ -169,6 +171,35 @@ test('an amount in lakhs is read, and shown in full as it is typed', async () =>
   await expect(figure).toHaveValue('2 lakh');
   await form.getByRole('button', { name: 'Empty this form' }).click();
   await close();
+});
+
+test('a figure of a coming day stands beside its page, with the day from which it shows, and the form stays in sight on a phone', async ({
+  browser,
+}) => {
+  const narrow = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const words = 'Standard deduction from salary and pension in the new regime';
+  await narrow.route('**/choices?of=figures', (route) =>
+    route.fulfill({ json: [{ value: 'offices', words, isRupees: true }] }),
+  );
+  await narrow.route('**/admin/api/perform', (route) =>
+    route.fulfill({
+      json: { kind: 'saved', file: 'practice.yaml', what: 'Stored until 1 April 2099', warnings: [] },
+    }),
+  );
+  await narrow.goto(`${url}/admin/`);
+  await narrow.getByRole('button', { name: 'Change a figure of the law' }).click();
+  const form = narrow.getByRole('form', { name: 'Change a figure of the law' });
+  await form.getByRole('radio', { name: words }).check();
+  await form.getByLabel('Holds from').fill('1/4/2099');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(narrow.locator('header').getByRole('status')).toHaveText('Saved: Stored until 1 April 2099.');
+  const place = narrow.frameLocator('iframe').locator('#offices');
+  await expect(place).toHaveAttribute('style', 'background: var(--tint);');
+  await expect(narrow.getByRole('complementary', { name: 'The page' })).toContainText(
+    'This page shows the new figure from 1 April 2099; until then it keeps the present one.',
+  );
+  await expect(form.getByLabel('Figure', { exact: true })).toBeInViewport({ ratio: 1 });
+  await narrow.close();
 });
 
 test('what is added to a long list stands open, to be written', async () => {
@@ -319,7 +350,10 @@ test('an article is written with a photograph, which is made small and stands in
   await save();
   await expect(said()).toHaveText('Saved: Wrote the article: How to read a challan.');
   const words = 'A challan shows what was paid, when, and under which head of which tax.';
-  await expect(form.getByRole('region', { name: 'What was saved' })).toContainText(words);
+  await expect(form.getByRole('region', { name: 'What the guide answers' })).toContainText(words);
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'How to read a challan' }),
+  ).toBeInViewport({ ratio: 1 });
   await expect.poll(() => readdirSync(join(content, 'blog'))).toEqual(['challan.jpg', 'how-to-read-a-challan.md']);
   const shown = page.frameLocator('iframe').getByRole('img', { name: 'A challan with its number' });
   await expect(shown).toBeVisible();
@@ -384,9 +418,10 @@ test('once an example is taught, the form says what was saved and what the guide
   await isSaved('Taught the guide.');
   await expect(form.getByLabel('Words of the visitor')).toHaveValue('');
   await expect(form.getByText('The old answer.')).toHaveCount(0);
-  await expect(form.getByRole('region', { name: 'What was saved' })).toHaveText(
-    'Saved: Taught the guide.Asked “parking unda” now:The new answer.',
+  await expect(form.getByRole('region', { name: 'What the guide answers' })).toHaveText(
+    'Asked “parking unda” now:The new answer.',
   );
+  await expect(page.locator('iframe')).toHaveAttribute('src', '/faq');
   await page.locator('header').getByRole('link', { name: 'Ask the guide' }).click();
   await expect(page.getByRole('textbox', { name: 'A question, as a visitor would ask it' })).toBeFocused();
   await page.unroute('**/admin/api/ask');

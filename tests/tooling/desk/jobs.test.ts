@@ -100,6 +100,21 @@ describe('a closed day', () => {
   });
 });
 
+describe('a save', () => {
+  it('has files checked once, though others were refused since the last one', async () => {
+    let checks = 0;
+    const { desk } = deskInMemory((files) => {
+      checks += 1;
+      return readContent(files);
+    });
+    const question = { question: 'May I park at the office?', place: '', also: [], page: '' };
+    await desk.perform({ job: 'closed-day', answers: { date: '2027-01-14', name: 'Sankranti' } });
+    expect((await desk.perform({ job: 'question', answers: { ...question, answer: '' } })).kind).toBe('refused');
+    expect((await desk.perform({ job: 'question', answers: { ...question, answer: 'Yes.' } })).kind).toBe('saved');
+    expect(checks).toBe(3);
+  });
+});
+
 describe('a due date that was extended', () => {
   const answers = {
     was: 'gst gstr-3b 2026-12-20',

@@ -15,7 +15,7 @@ export function Preview({ address, written }: { readonly address: string; readon
       const view = page.defaultView;
       if (!found || !view) return;
       found.closest('details')?.setAttribute('open', '');
-      found.setAttribute('data-arrived', '');
+      found.style.background = 'var(--tint)';
       view.scrollTo({ top: found.getBoundingClientRect().top + view.scrollY - view.innerHeight / 2 });
       watcher.disconnect();
     };

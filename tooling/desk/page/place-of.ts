@@ -2,10 +2,10 @@
 const tellingLetters = 40;
 
 /** The element of a page that the first of some texts names by its id, or in which the first stands that is shown there. */
-export function placeOf(page: Document, texts: readonly string[]): Element | undefined {
-  const [named] = texts.flatMap((text) => page.querySelector(`main [id="${CSS.escape(text)}"]`) ?? []);
+export function placeOf(page: Document, texts: readonly string[]): HTMLElement | undefined {
+  const [named] = texts.flatMap((text) => page.querySelector<HTMLElement>(`main [id="${CSS.escape(text)}"]`) ?? []);
   if (named) return named;
-  const holders = [...page.querySelectorAll('main *')].map((element) => {
+  const holders = [...page.querySelectorAll<HTMLElement>('main *')].map((element) => {
     const own = [...element.childNodes].flatMap(({ nodeType, nodeValue }) =>
       nodeType === Node.TEXT_NODE ? [nodeValue ?? ''] : [],
     );
