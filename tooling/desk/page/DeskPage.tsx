@@ -335,6 +335,7 @@ export function DeskPage({
   const address = listed(shown.file)?.address ?? askedPage(shown.file) ?? paths.home;
   if (!overview) return <p role="status">{message.words === '' ? 'Loading the desk…' : message.words}</p>;
   const { warnings: warned = [] } = message;
+  const leading = { titleOf, onChoose: choose };
   const editing = {
     references: overview.references,
     revealed: revealed.field,
@@ -358,21 +359,8 @@ export function DeskPage({
             </a>
           )}
         </div>
-        <Faults
-          id="wrong"
-          heading="What is wrong"
-          faults={message.faults}
-          isAlert
-          titleOf={titleOf}
-          onChoose={choose}
-        />
-        <Faults
-          id="look"
-          heading="Worth a look in what was saved"
-          faults={warned}
-          titleOf={titleOf}
-          onChoose={choose}
-        />
+        <Faults id="wrong" heading="What is wrong" faults={message.faults} isAlert {...leading} />
+        <Faults id="look" heading="Worth a look in what was saved" faults={warned} {...leading} />
         {overview.waiting.map(({ words, answers }) => (
           <p key={words} className={styles.waiting}>
             A new figure was stored and holds now: {words}.{' '}
@@ -391,18 +379,12 @@ export function DeskPage({
         onJob={begin}
       />
       <main ref={main} id="form" className={styles.main}>
-        <Faults
-          heading="Wrong in the files as they are"
-          faults={inWords(overview.faults)}
-          titleOf={titleOf}
-          onChoose={choose}
-        />
+        <Faults heading="Wrong in the files as they are" faults={inWords(overview.faults)} {...leading} />
         <Faults
           heading="To be written before the site can go live"
           isFolded
           faults={inWords(overview.unwritten)}
-          titleOf={titleOf}
-          onChoose={choose}
+          {...leading}
         />
         {job && (
           <JobForm
@@ -447,12 +429,7 @@ export function DeskPage({
         {!draft && !job && <NewFile categories={categoriesIn(overview)} isBusy={isBusy} onMake={make} />}
         {panels(overview)}
         <Changes changes={overview.changes} onTakeBack={(id) => void takeBack(id)} />
-        <Faults
-          heading="Worth a look; nothing is held up by it"
-          faults={inWords(overview.warnings)}
-          titleOf={titleOf}
-          onChoose={choose}
-        />
+        <Faults heading="Worth a look; nothing is held up by it" faults={inWords(overview.warnings)} {...leading} />
         {Object.entries(overview.references).map(([kind, names]: readonly [string, readonly string[]]) => (
           <datalist key={kind} id={`choices-${kind}`}>
             {names.map((one) => (

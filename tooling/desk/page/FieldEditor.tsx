@@ -331,11 +331,8 @@ function NumberEditor(place: Place) {
 /** A day, typed in any of the usual ways: the field of a browser has the order of its language, in which 1/4 may be in January. */
 function DayEditor(place: Place) {
   const day = textOf(place.value);
-  return isIstDate(day) ? (
-    <ReadEditor {...place} read={dayIn} shown={dayMonthYear(day)} readAs={longDate(day)} />
-  ) : (
-    <ReadEditor {...place} read={dayIn} shown={day} readAs={unreadDay(day)} placeholder="Day/month/year" />
-  );
+  const [shown, said] = isIstDate(day) ? [dayMonthYear(day), longDate(day)] : [day, unreadDay(day)];
+  return <ReadEditor {...place} read={dayIn} shown={shown} readAs={said} placeholder="Day/month/year" />;
 }
 
 const unreadDay = (text: string) =>
@@ -446,22 +443,18 @@ function ListEditor({
                 label={entryLabel(index)}
               />
               <div className={styles.tools}>
-                <button
-                  type="button"
-                  className={styles.quiet}
-                  disabled={index === 0}
-                  onClick={() => change(moved(items, index, index - 1))}
-                >
-                  Up<span className={styles.unseen}> {entryLabel(index)}</span>
-                </button>
-                <button
-                  type="button"
-                  className={styles.quiet}
-                  disabled={index === items.length - 1}
-                  onClick={() => change(moved(items, index, index + 1))}
-                >
-                  Down<span className={styles.unseen}> {entryLabel(index)}</span>
-                </button>
+                {Object.entries({ Up: index - 1, Down: index + 1 }).map(([words, to]) => (
+                  <button
+                    key={words}
+                    type="button"
+                    className={styles.quiet}
+                    disabled={!(to in items)}
+                    onClick={() => change(moved(items, index, to))}
+                  >
+                    {words}
+                    <span className={styles.unseen}> {entryLabel(index)}</span>
+                  </button>
+                ))}
                 <button
                   type="button"
                   className={styles.quiet}
