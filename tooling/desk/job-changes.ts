@@ -406,9 +406,8 @@ const works: Readonly<Record<JobName, (answers: Answers, site: Site) => Work>> =
         keywords: linesIn(answers.keywords).length < 2 && 'Write at least two words or phrases',
         heading: heading.length > 70 && 'Write a title of at most 70 characters',
         picture:
-          picture !== '' &&
-          !isPutIn &&
-          `${picture} is chosen and not put in yet. Say what is to be seen and press "Put it in", or press "Remove"`,
+          (picture !== '' && !isPutIn && `${picture} is not put in. Choose it again, or press "Remove"`) ||
+          (/^!\[\s*\]/.test(picture) && 'Write what is to be seen in the picture'),
       },
       written() {
         const title = heading || placeholder('the title');

@@ -222,7 +222,7 @@ export const jobs: readonly Job[] = [
         text(40_000),
         'Write the text',
       ),
-      asked('picture', 'Picture', 'It stands above the text, and is made as small as the site needs it.', {
+      asked('picture', 'Picture', 'It comes above the text, made as small as the site needs it. It may stay empty.', {
         kind: 'picture',
         folder: 'blog',
       }),

@@ -565,11 +565,11 @@ describe('an article', () => {
     });
   });
 
-  it('is not saved without a picture that was chosen and not put in', async () => {
-    expect(await refused('article', { ...answers, picture: 'photo.jpg' })).toEqual({
-      picture:
-        'photo.jpg is chosen and not put in yet. Say what is to be seen and press "Put it in", or press "Remove"',
-    });
+  it.each([
+    ['photo.jpg', 'photo.jpg is not put in. Choose it again, or press "Remove"'],
+    ['![ ](photo.jpg)', 'Write what is to be seen in the picture'],
+  ])('is not saved with a picture that is not put in, or that nobody described: %s', async (picture, sentence) => {
+    expect(await refused('article', { ...answers, picture })).toEqual({ picture: sentence });
   });
 
   it('says all that is wrong with it at once, each at its question', async () => {

@@ -11,7 +11,7 @@ export function AssetEditor(props: {
   readonly addAsset: Desk['addAsset'];
   /** What stands in the form for it: the name of a file that waits to be put in, or the words that show one. */
   readonly value?: string;
-  /** Hears of the name of a file that was chosen, and waits to be put in; of nothing where it was removed. */
+  /** Hears of the name of a file that was chosen, which is put in at once; of nothing where it was removed. */
   readonly onChosen?: (name: string) => void;
   readonly onAdded?: (words: string) => void;
 }) {
@@ -25,19 +25,19 @@ export function AssetEditor(props: {
   const [times, setTimes] = useState(0);
   const [isAdding, setIsAdding] = useState(false);
   const isReady = picture !== undefined && wrong === '' && (onAdded === undefined || words.trim() !== '');
-  const add = async () => {
-    if (!picture) return;
+  const [, seenAs = words, target = ''] = /^!\[(.*)\]\((.+)\)$/s.exec(value) ?? [];
+  const describe = (fresh: string) => (target === '' ? setWords(fresh) : onAdded?.(`![${plain(fresh)}](${target})`));
+  const add = async (chosen: File) => {
     setIsAdding(true);
-    const outcome = await addAsset(`${folder}/${picture.name}`, new Uint8Array(await picture.arrayBuffer()))
+    const outcome = await addAsset(`${folder}/${chosen.name}`, new Uint8Array(await chosen.arrayBuffer()))
       .catch((error: unknown) => setWrong(error instanceof Error ? error.message : String(error)))
       .finally(() => setIsAdding(false));
     if (outcome && outcome.kind !== 'saved') setWrong('It is not put in. Read at the top why.');
     if (outcome?.kind !== 'saved') return;
     // The desk gives it another name where its own is taken.
-    const name = outcome.file.split('/').at(-1) ?? picture.name;
+    const name = outcome.file.split('/').at(-1) ?? chosen.name;
     const isPdf = /\.pdf$/i.test(name);
-    const target = /[\s()]/.test(name) ? `<${name}>` : name;
-    onAdded?.(`${isPdf ? '' : '!'}[${words.trim().replaceAll(/[[\]]/g, '')}](${target})`);
+    onAdded?.(`${isPdf ? '' : '!'}[${plain(seenAs.trim())}](${/[\s()]/.test(name) ? `<${name}>` : name})`);
     setAdded(name);
     setWords('');
     setPicture(undefined);
@@ -50,6 +50,7 @@ export function AssetEditor(props: {
     const unfit = chosen && unfitFile(chosen.name, takesPdf);
     setWrong(unfit ?? '');
     onChosen?.(chosen?.name ?? '');
+    if (onChosen && chosen && unfit === undefined) void add(chosen);
     if (unfit !== undefined || !chosen?.type.startsWith('image/')) return;
     const reader = new FileReader();
     reader.onload = () => setSeen(reader.result as string);
@@ -77,13 +78,15 @@ export function AssetEditor(props: {
       {onAdded !== undefined && (
         <label>
           {takesPdf ? 'What is to be seen, or the words of the link to a PDF' : 'What is to be seen'}
-          <input type="text" value={words} onChange={({ target }) => setWords(target.value)} />
+          <input type="text" value={seenAs} onChange={(event) => describe(event.target.value)} />
         </label>
       )}
       <div className={styles.tools}>
-        <button type="button" className={styles.put} disabled={!isReady} onClick={() => void add()}>
-          {isAdding ? 'Being put in…' : 'Put it in'}
-        </button>
+        {!onChosen && (
+          <button type="button" className={styles.put} disabled={!isReady} onClick={() => picture && void add(picture)}>
+            {isAdding ? 'Being put in…' : 'Put it in'}
+          </button>
+        )}
         {(picture ?? value) !== '' && (
           <button
             type="button"
@@ -99,7 +102,9 @@ export function AssetEditor(props: {
       {!picture && value !== '' && added === '' && (
         <p>{value.startsWith('!') ? 'A picture is put in.' : `Choose ${value} again, or press “Remove”.`}</p>
       )}
-      {picture && wrong === '' && !isReady && <span className={styles.count}>Write first what is to be seen.</span>}
+      {picture && wrong === '' && !isReady && !onChosen && (
+        <span className={styles.count}>Write first what is to be seen.</span>
+      )}
       {isAdding && <p role="status">The file is being put in and checked, which takes some seconds.</p>}
       {added !== '' && (
         <p role="status">
@@ -109,3 +114,5 @@ export function AssetEditor(props: {
     </fieldset>
   );
 }
+
+const plain = (words: string) => words.replaceAll(/[[\]]/g, '');
