@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runConversation } from '#src/guide/machine/run-conversation.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
 import { answers, keyedQuestionsIn } from '#tooling/guide/answer-keys.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 

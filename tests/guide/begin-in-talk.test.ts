@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runConversation } from '#src/guide/machine/run-conversation.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
 import { noTopic } from '#src/guide/model/topic.ts';
 import { context, knowledge } from '../support/guide-knowledge.ts';
 

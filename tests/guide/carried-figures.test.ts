@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runConversation } from '#src/guide/machine/run-conversation.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
 
 const figures = ['calculate my tax', '15 lakh', '7 lakh', '3 lakh', '20000 per month', '1.5 lakh', '25000'];

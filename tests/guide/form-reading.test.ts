@@ -702,6 +702,7 @@ it('a service that is denied alone is no answer', () => {
 it('which is better is asked of the figures that stand, before all are told', () => {
   const known = asking('tax-estimate', 'deductions80C', { annualIncome: 1_000_000 });
   expect(readAs('kaunsa better hai', known)).toEqual([{ kind: 'askIntent', intent: 'verdict' }]);
+  expect(readAs('entha tax kattali', known)).toEqual([{ kind: 'askIntent', intent: 'verdict' }]);
 });
 
 it('beside a result a named amount changes it, though it is asked', () => {

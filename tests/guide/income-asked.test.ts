@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decisionReply } from '#src/guide/answers/decision-reply.ts';
-import { runConversation } from '#src/guide/machine/run-conversation.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
 
 const asked = (text: string) => {

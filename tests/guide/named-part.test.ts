@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runConversation } from '#src/guide/machine/run-conversation.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 
 const moment = { now: new Date('2026-11-22T06:30:00Z'), page: '/' };

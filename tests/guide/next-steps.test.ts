@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Passage } from '#src/collections/types.ts';
 import { nextSteps } from '#src/guide/answers/next-steps.ts';
-import { runConversation } from '#src/guide/machine/run-conversation.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
 import { knowledge, moment, wording } from '../support/guide-knowledge.ts';
 
 const passage = (kind: Passage['kind']): Passage => ({ kind, href: '/kites', title: '', text: 'Kites.' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notedFigures } from '#src/guide/answers/noted-figures.ts';
-import { runConversation } from '#src/guide/machine/run-conversation.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
 import { knowledge } from '../support/guide-knowledge.ts';
 
 const standing = { facts: [], spokenOf: {}, today: '2026-11-26', isPerhapsAnswered: false };

@@ -1,7 +1,7 @@
 import decisions from 'content:all-decisions';
 import { describe, expect, it } from 'vitest';
 import { withDecision, withWalks } from '#src/guide/answers/offered-decision.ts';
-import { runConversation } from '#src/guide/machine/run-conversation.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
 import type { Reply } from '#src/guide/model/reply.ts';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runConversation } from '#src/guide/machine/run-conversation.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
 
 const doubted = ['calculate my tax', '9 lakh', '30000'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runConversation } from '#src/guide/machine/run-conversation.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
 
 const lastSaid = async (...turns: readonly string[]) => (await runConversation(turns, moment, knowledge)).at(-1)?.shown;

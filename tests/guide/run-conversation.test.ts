@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { replyText } from '#src/guide/answers/blocks.ts';
-import { runConversation } from '#src/guide/machine/run-conversation.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
 import { converse } from '../support/converse.ts';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
-import { runConversation } from '#src/guide/machine/run-conversation.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
 
 const upToPhone = ['book an appointment', 'GST Services', '24 november', '9 am', 'Meera', 'meera@example.com'];
 const turns = [...upToPhone, '+91 98765 43210', 'skip', 'send it'];

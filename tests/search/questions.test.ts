@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import packedIndex from 'content:knowledge';
-import { replyTo } from '#src/guide/machine/reply-to.ts';
+import { replyTo } from '#tooling/guide/reply-to.ts';
 import { siteKnowledge } from '#src/guide/machine/site-knowledge.ts';
 import { guideForms } from '#src/guide/machine/guide-forms.ts';
 import { unpackIndex } from '#src/search/packed-index.ts';

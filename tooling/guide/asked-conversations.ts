@@ -1,4 +1,4 @@
-import type { VisitorTurn } from '#src/guide/machine/run-conversation.ts';
+import type { VisitorTurn } from '#tooling/guide/run-conversation.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
 
 /** A conversation to hold with the guide: its messages with the id under which each reply is printed. */

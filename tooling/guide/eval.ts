@@ -4,7 +4,7 @@ import { runCommand } from '#tooling/command/run-command.ts';
 import { answerEvaluationText, evaluateAnswers } from './answer-evaluation.ts';
 import { keyedQuestionsIn } from './answer-keys.ts';
 import { askedQuestionsIn } from './asked-questions.ts';
-import type { Heard } from '#src/guide/machine/run-conversation.ts';
+import type { Heard } from '#tooling/guide/run-conversation.ts';
 import { corpusPart, jsonLines, splits, type Split } from './corpus.ts';
 import {
   judgeConversation,

@@ -1,6 +1,6 @@
 import type { FormState } from '#src/forms/form-state.ts';
 import { replyText } from '#src/guide/answers/blocks.ts';
-import type { Explained } from '#src/guide/machine/reply-to.ts';
+import type { Explained } from '#tooling/guide/reply-to.ts';
 import type { Act } from '#src/guide/model/act.ts';
 import type { DialogueEvent } from '#src/guide/model/dialogue-event.ts';
 import type { Reply } from '#src/guide/model/reply.ts';

@@ -5,7 +5,7 @@ import type { Knowledge } from '#src/guide/model/knowledge.ts';
 import type { PagePassages } from '#src/collections/types.ts';
 import type { Reply } from '#src/guide/model/reply.ts';
 import { noTopic } from '#src/guide/model/topic.ts';
-import type { Heard, VisitorTurn } from '#src/guide/machine/run-conversation.ts';
+import type { Heard, VisitorTurn } from '#tooling/guide/run-conversation.ts';
 import { builtGuide } from './built-guide.ts';
 import type { CorpusMessage } from './corpus.ts';
 import { stepsOf, type Steps } from './explain-turn.ts';
@@ -16,9 +16,9 @@ import { whyFound } from './why-found.ts';
 type KnowledgeModule = typeof import('#src/guide/machine/site-knowledge.ts');
 type FormsModule = typeof import('#src/guide/machine/guide-forms.ts');
 type FormStateModule = typeof import('#src/forms/form-state.ts');
-type ReplyToModule = typeof import('#src/guide/machine/reply-to.ts');
+type ReplyToModule = typeof import('#tooling/guide/reply-to.ts');
 type RespondModule = typeof import('#src/guide/answers/respond.ts');
-type RunConversationModule = typeof import('#src/guide/machine/run-conversation.ts');
+type RunConversationModule = typeof import('#tooling/guide/run-conversation.ts');
 
 /** The guide as the site has it: its knowledge, its reply to a first message on a page, and what it says to each message of a conversation. */
 export interface LoadedGuide {
@@ -45,9 +45,9 @@ export async function withGuide<Result>(work: (guide: LoadedGuide) => Promise<Re
 /** Loads the guide by whatever loads the modules of the site. */
 export async function loadGuide(load: LoadModule): Promise<LoadedGuide> {
   const { siteKnowledge } = await load<KnowledgeModule>('/src/guide/machine/site-knowledge.ts');
-  const { explainReply, replyTo } = await load<ReplyToModule>('/src/guide/machine/reply-to.ts');
+  const { explainReply, replyTo } = await load<ReplyToModule>('/tooling/guide/reply-to.ts');
   const { matchFor } = await load<RespondModule>('/src/guide/answers/respond.ts');
-  const { runConversation } = await load<RunConversationModule>('/src/guide/machine/run-conversation.ts');
+  const { runConversation } = await load<RunConversationModule>('/tooling/guide/run-conversation.ts');
   const { guideForms } = await load<FormsModule>('/src/guide/machine/guide-forms.ts');
   const { startState } = await load<FormStateModule>('/src/forms/form-state.ts');
   const knowledge = siteKnowledge().withForms(guideForms);

@@ -1,6 +1,7 @@
 import amountWords from 'content:vocabulary-amounts';
 import clauses from 'content:vocabulary-clauses';
 import repairs from 'content:vocabulary-repairs';
+import type { Form } from '#src/forms/form.ts';
 import { isRequired } from '#src/forms/question.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { smallWords } from '#src/text/small-words.ts';
@@ -9,14 +10,9 @@ import { anyOf } from '#src/text/word-lists.ts';
 import type { ActOf } from '../model/act.ts';
 import type { Mentions, NamedQuestion } from './mentions.ts';
 import { clausesOf } from './parts-of-message.ts';
-import type { Place } from './slots.ts';
 
-/** "Own house, no HRA", "rent em ledu": that there is none of what a clause names without an amount, where a year's tax is worked out. Takes the message, what was found in it, and where it is read. Never throws. */
-export function nonesTold(
-  text: string,
-  { values, names }: Mentions,
-  { form }: Pick<Place, 'form'>,
-): readonly ActOf<'setSlot'>[] {
+/** "Own house, no HRA", "rent em ledu": that there is none of what a clause names without an amount, where a year's tax is worked out. Takes the message, what was found in it, and the form under way. Never throws. */
+export function nonesTold(text: string, { values, names }: Mentions, form: Form): readonly ActOf<'setSlot'>[] {
   if (form.ending.kind !== 'result') return [];
   const told = clausesOf(text).flatMap(({ start, said }) => {
     const clause = { start, end: start + said.length };

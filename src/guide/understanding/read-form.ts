@@ -275,6 +275,8 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     const told = mayBeTold(reading) ? toldFor(reading) : [];
     return hasValue(told) ? told : undefined;
   };
+  // "Entha tax kattali" where the figures stand is asked of them.
+  if (act === form.id && isWorkedOut(reading) && !valueMeant(reading)) return verdict;
   if (isFormId(act))
     return act !== form.id && best.probability >= sureToLeave
       ? turningTo(act, reading)

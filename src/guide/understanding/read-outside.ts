@@ -1,5 +1,6 @@
 import grammar from 'content:vocabulary-grammar';
 import reading from 'content:vocabulary-reading';
+import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { isFormId, isMailFormId, type FormId, type MailFormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Form } from '#src/forms/form.ts';
@@ -28,7 +29,7 @@ const sureToBegin = 0.65;
 const sureToBeginMail = 0.55;
 /** "How much will it be", "and for my wife, 16 lakh" behind an answer is about that; it begins a form only from this sureness on. */
 const sureToBeginInTalk = 0.9;
-/** Beside a day or an hour a form that sends something begins once it is likelier than all else together, and a calculation beside a salary. */
+/** Beside a day or an hour a form that sends something begins once it is likelier than all else together, and a calculation beside a salary and other amounts. */
 const sureWithMoment = 0.5;
 /** One word that is not known looks like a greeting too: that is one only from this sureness on. */
 const sureToChat = 0.85;
@@ -58,7 +59,8 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   const isTold = isMail && tellsWhen(best.act, text, context);
   // "Pension 5 lakh, FD interest 1.5 lakh. Tax unda" tells the income of which tax is asked.
   const isIncomeTold = figures === 'income' && tellsAmountOf(text, ownIncome);
-  const least = isMail ? sureToBeginMail : isIncomeTold ? sureWithMoment : sureToBegin;
+  const isCaseTold = isIncomeTold && findAmounts(text).length > 1;
+  const least = isMail ? sureToBeginMail : isCaseTold ? sureWithMoment : sureToBegin;
   // "How much tax then" may be asked of what is spoken of; which regime is asked of the own income.
   const leastInTalk = isIncomeTold && best?.act === 'regime-comparison' ? sureToBegin : sureToBeginInTalk;
   const leastToBegin = isTold ? sureWithMoment : isInTalk ? leastInTalk : least;

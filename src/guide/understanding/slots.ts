@@ -56,7 +56,7 @@ export function slotsTold(text: string, mentions: Mentions, place: Place): reado
   const others = [...typed.filter((one) => !called.some(({ slot }) => isOf(one, slot))), ...called];
   const moved = movedTold(text, others, place);
   const amounts = amountsTold(text, mentions, place);
-  const nones = nonesTold(text, mentions, place).filter(({ slot }) => !amounts.some((one) => isOf(one, slot)));
+  const nones = nonesTold(text, mentions, place.form).filter(({ slot }) => !amounts.some((one) => isOf(one, slot)));
   const rest = nones.length > 0 ? amounts.filter(({ kind }) => kind !== 'rejectSlot') : amounts;
   return [...(moved ? [moved] : others), ...rest, ...nones, ...openTold(text, mentions, others, place)];
 }

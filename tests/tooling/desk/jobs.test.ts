@@ -385,6 +385,7 @@ describe('a new figure of the law', () => {
   it('is found by the section that its source names', async () => {
     const { desk } = deskInMemory();
     expect(foundIn(await desk.choices('figures'), '80D').map(({ value }) => value)).toEqual([
+      'income-tax.health-check',
       'income-tax.health',
       'income-tax.health-senior',
     ]);

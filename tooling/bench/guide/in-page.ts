@@ -2,7 +2,7 @@ import practice from 'content:practice';
 import type { PackedIndex } from '#src/collections/types.ts';
 import { makeKnowledge } from '#src/guide/understanding/make-knowledge.ts';
 import type { Knowledge } from '#src/guide/model/knowledge.ts';
-import { replyTo } from '#src/guide/machine/reply-to.ts';
+import { replyTo } from '#tooling/guide/reply-to.ts';
 import { guideForms } from '#src/guide/machine/guide-forms.ts';
 import { guideWords } from '#src/guide/machine/guide-words.ts';
 import { invertedIndex } from '#src/search/inverted-index.ts';

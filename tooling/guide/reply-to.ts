@@ -1,9 +1,9 @@
 import type { FormState } from '#src/forms/form-state.ts';
-import type { DialogueEvent } from '../model/dialogue-event.ts';
-import type { Knowledge, TurnContext } from '../model/knowledge.ts';
-import type { Meaning } from '../model/meaning.ts';
-import type { Reply } from '../model/reply.ts';
-import { outcomeOf, respond } from '../answers/respond.ts';
+import type { DialogueEvent } from '#src/guide/model/dialogue-event.ts';
+import type { Knowledge, TurnContext } from '#src/guide/model/knowledge.ts';
+import type { Meaning } from '#src/guide/model/meaning.ts';
+import type { Reply } from '#src/guide/model/reply.ts';
+import { outcomeOf, respond } from '#src/guide/answers/respond.ts';
 
 /** A message on its way to the reply: what it means, what came of that, and what is said. */
 export interface Explained {

@@ -1,22 +1,22 @@
 import { createActor, waitFor } from 'xstate';
 import type { FormState } from '#src/forms/form-state.ts';
-import type { Context, Moment } from '../model/knowledge.ts';
-import type { DecisionState } from '../model/decision-state.ts';
-import type { Topic } from '../model/topic.ts';
-import { earlierIn } from './conversation.ts';
-import { openingKnowledge } from './opening-knowledge.ts';
-import type { Knowledge } from '../model/knowledge.ts';
-import type { Earlier } from '../model/earlier.ts';
-import type { Message } from '../model/message.ts';
-import { replyText, shownText } from '../answers/blocks.ts';
-import type { ComingReply, Link, Reply } from '../model/reply.ts';
-import { respond } from '../answers/respond.ts';
+import type { Context, Moment } from '#src/guide/model/knowledge.ts';
+import type { DecisionState } from '#src/guide/model/decision-state.ts';
+import type { Topic } from '#src/guide/model/topic.ts';
+import { earlierIn } from '#src/guide/machine/conversation.ts';
+import { openingKnowledge } from '#src/guide/machine/opening-knowledge.ts';
+import type { Knowledge } from '#src/guide/model/knowledge.ts';
+import type { Earlier } from '#src/guide/model/earlier.ts';
+import type { Message } from '#src/guide/model/message.ts';
+import { replyText, shownText } from '#src/guide/answers/blocks.ts';
+import type { ComingReply, Link, Reply } from '#src/guide/model/reply.ts';
+import { respond } from '#src/guide/answers/respond.ts';
 import type { SnapshotFrom } from 'xstate';
-import type { Act } from '../model/act.ts';
-import type { guideMachine } from './machine.ts';
-import { fillSlot } from './fill-slot.ts';
-import { selectChips } from './selectors.ts';
-import { guideLogic } from './session.ts';
+import type { Act } from '#src/guide/model/act.ts';
+import type { guideMachine } from '#src/guide/machine/machine.ts';
+import { fillSlot } from '#src/guide/machine/fill-slot.ts';
+import { selectChips } from '#src/guide/machine/selectors.ts';
+import { guideLogic } from '#src/guide/machine/session.ts';
 
 /** Where a conversation stands: what the next message goes on from, and the form under way with its open question and answers. Plain JSON. */
 export interface StateAfter {
@@ -59,7 +59,7 @@ export async function runConversation(
   const actor = createActor(
     guideLogic({
       answer,
-      readScript: async (text) => (await import('./script-message.ts')).readScript(text),
+      readScript: async (text) => (await import('#src/guide/machine/script-message.ts')).readScript(text),
       knowledge: () => Promise.resolve(knowledge),
       send: () => Promise.resolve({ ok: true }),
     }),
