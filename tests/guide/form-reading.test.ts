@@ -711,3 +711,92 @@ it('beside a result a named amount changes it, though it is asked', () => {
     { kind: 'setSlot', slot: 'otherIncome', value: 100_000 },
   ]);
 });
+
+describe('beside another answer', () => {
+  it('an hour takes the place of the one that stands, also where words are asked for', () => {
+    expect(
+      readAs('make it 11 instead of 10', asking('appointment', 'message', { ...booked, time: '10:00 AM' })),
+    ).toEqual([{ kind: 'setSlot', slot: 'time', value: '11:00 AM' }]);
+  });
+
+  it('a day that is denied and another told change the day, though the visitor says to wait', () => {
+    expect(readAs('ruko kal nahi parso', done('appointment', { ...booked, date: '2026-11-22' }))).toEqual([
+      { kind: 'setSlot', slot: 'date', value: '2026-11-23' },
+    ]);
+  });
+
+  it('notes that are denied are left out', () => {
+    expect(readAs('9848012765 no notes', asking('appointment', 'phone', { service: 'gst' }))).toEqual([
+      { kind: 'setSlot', slot: 'phone', value: '9848012765' },
+      { kind: 'clearSlot', slot: 'message' },
+    ]);
+  });
+
+  it('a question about the office is asked behind the hour', () => {
+    expect(readAs('udayam 10 ki. office ekkada undi', asking('appointment', 'time', { service: 'gst' }))).toEqual([
+      { kind: 'setSlot', slot: 'time', value: '10:00 AM' },
+      { kind: 'ask', text: 'office ekkada undi' },
+    ]);
+  });
+
+  it('the letter is told in a sentence of its own, and both are stored without their names', () => {
+    const subject = asking('message', 'subject', { name: 'Ravi', email: 'ravi@example.in' });
+    expect(readAs('subject gst refund. message is the refund for july has not come', subject)).toEqual([
+      { kind: 'setSlot', slot: 'subject', value: 'gst refund' },
+      { kind: 'setSlot', slot: 'message', value: 'the refund for july has not come' },
+    ]);
+    expect(readAs('subject llp closing', subject)).toEqual([
+      { kind: 'setSlot', slot: 'subject', value: 'llp closing' },
+    ]);
+  });
+});
+
+describe('what is no amount', () => {
+  const basic = asking('tax-estimate', 'basicSalary', { annualIncome: 750_000 });
+
+  it('is a zero in a question', () => {
+    expect(readAs('then do i need to file itr if tax is zero', basic)).toEqual([{ kind: 'ask' }]);
+  });
+
+  it('is what is left away by its name, beside a result', () => {
+    const compared = done('regime-comparison', { grossSalary: 2_200_000, homeLoanInterest: 200_000 });
+    expect(readAs('without home loan interest how much', compared)).toEqual([
+      { kind: 'setSlot', slot: 'homeLoanInterest', value: 0 },
+    ]);
+  });
+
+  it('is none of several that are named one behind the other', () => {
+    expect(readAs('hra ledu rent kattanu', basic)).toEqual([
+      { kind: 'setSlot', slot: 'hraReceived', value: 0 },
+      { kind: 'setSlot', slot: 'rentPaid', value: 0 },
+    ]);
+  });
+
+  it('is by the year where the last of several is told by the month', () => {
+    expect(readAs('basic 40000 hra 16000 nelaku', basic)).toEqual([
+      { kind: 'setSlot', slot: 'basicSalary', value: 480_000, isMonthly: true, isPeriodTold: true },
+      { kind: 'setSlot', slot: 'hraReceived', value: 192_000, isMonthly: true, isPeriodTold: true },
+    ]);
+  });
+
+  it('ends a calculation without a sign before it', () => {
+    expect(
+      readAs('80c 60000 inka emi levu', asking('tax-estimate', 'deductions80C', { annualIncome: 960_000 })),
+    ).toEqual([
+      { kind: 'setSlot', slot: 'deductions80C', value: 60_000 },
+      { kind: 'skip', rest: true },
+    ]);
+  });
+});
+
+it('a name that is led by its word is taken at the beginning of a message to the office', () => {
+  const said = 'leave a message. name is joseph, joseph.mathew@example.com';
+  expect(
+    context.knowledge
+      .understand(said, null, context)
+      .acts.flatMap((act) => ('slot' in act ? [[act.slot, 'value' in act && act.value]] : [])),
+  ).toEqual([
+    ['email', 'joseph.mathew@example.com'],
+    ['name', 'joseph'],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Language } from '#src/collections/types.ts';
-import { packLanguage, unpackLanguage } from '#src/search/packed-language.ts';
+import { unpackLanguage } from '#src/search/packed-language.ts';
+import { packLanguage } from '#tooling/content/pack-language.ts';
 import { writingsOf } from '#src/search/words.ts';
 import { siteContent } from '../content/site-content.ts';
 

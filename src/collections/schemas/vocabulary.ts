@@ -97,6 +97,7 @@ export const vocabularySchema = z.strictObject({
       share: role('Behind a figure that is a share of another amount.'),
       limit: role('A limit in place of an amount.'),
       nothing: role('No amount at all.'),
+      without: role('Before the name of an amount that is left away.'),
       denied: role('Deny what stands behind them, as in "dont pay rent".'),
       unsure: role('Passed over beside an amount.'),
       incomes: role('What is earned.'),

@@ -47,7 +47,8 @@ export function nameTold(
     // "Fine. No notes" speaks of another answer.
     if (mentions.names.some((one) => one.question !== open && name.includes(text.slice(one.start, one.end)))) return [];
     // "GST refund" is what it is about.
-    if (isMatter(name, knowledge)) {
+    const isAlone = mentions.names.length === 0 && mentions.values.every(({ kind }) => kind === 'choice');
+    if (isAlone && isMatter(name, knowledge)) {
       const subject = form.questions.find(({ id }) => id === 'subject' && formState.answers[id] === undefined);
       return [subject ? { kind: 'setSlot', slot: subject.id, value: text.trim() } : propose(setting(name))];
     }

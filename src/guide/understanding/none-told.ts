@@ -2,10 +2,10 @@ import amountWords from 'content:vocabulary-amounts';
 import clauses from 'content:vocabulary-clauses';
 import repairs from 'content:vocabulary-repairs';
 import type { Form } from '#src/forms/form.ts';
-import { isRequired } from '#src/forms/question.ts';
+import { isRequired, type Question } from '#src/forms/question.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { smallWords } from '#src/text/small-words.ts';
-import { overlaps } from '#src/text/traced-text.ts';
+import { overlaps, type Span } from '#src/text/traced-text.ts';
 import { anyOf } from '#src/text/word-lists.ts';
 import type { ActOf } from '../model/act.ts';
 import type { Mentions, NamedQuestion } from './mentions.ts';
@@ -14,19 +14,30 @@ import { clausesOf } from './parts-of-message.ts';
 /** "Own house, no HRA", "rent em ledu": that there is none of what a clause names without an amount, where a year's tax is worked out. Takes the message, what was found in it, and the form under way. Never throws. */
 export function nonesTold(text: string, { values, names }: Mentions, form: Form): readonly ActOf<'setSlot'>[] {
   if (form.ending.kind !== 'result') return [];
-  const told = clausesOf(text).flatMap(({ start, said }) => {
-    const clause = { start, end: start + said.length };
-    if (values.some((one) => one.kind === 'rupees' && one.weak !== true && overlaps(one, clause))) return [];
-    return names.filter((name) => overlaps(name, clause) && isWithout(text.slice(0, clause.end), name, names));
-  });
-  return [...new Set(told.map(({ question }) => question))]
+  const amounts = values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
+  return [...withoutNamed(text, names, amounts)]
     .filter((question) => question.kind === 'rupees' && !isRequired(question))
     .map(({ id }) => ({ kind: 'setSlot', slot: id, value: 0 }));
 }
 
+/** The questions of which a message says that there is none: "no notes". Takes the message, the names in it, and the values; a clause that has one of these denies nothing. Never throws. */
+export function withoutNamed(
+  text: string,
+  names: readonly NamedQuestion[],
+  values: readonly Span[] = [],
+): ReadonlySet<Question> {
+  const denied = clausesOf(text).flatMap(({ start, said }) => {
+    const clause = { start, end: start + said.length };
+    if (values.some((one) => overlaps(one, clause))) return [];
+    return names.filter((name) => overlaps(name, clause) && isWithout(text.slice(0, clause.end), name, names));
+  });
+  return new Set(denied.map(({ question }) => question));
+}
+
 /** "No HRA", "HRA em ledu", and what is joined to such a name: "no HRA or rent". */
 function isWithout(text: string, { start, end }: NamedQuestion, names: readonly NamedQuestion[]): boolean {
-  const [, behind] = noneBehind.exec(text.slice(end)) ?? [];
+  const next = names.find((one) => one.start >= end)?.start;
+  const [, behind] = noneBehind.exec(text.slice(end, next)) ?? [];
   if (behind !== undefined && wordsOf(behind.toLowerCase()).every((word) => smallWords.has(word))) return true;
   if (noneBefore.test(text.slice(0, start))) return true;
   const before = names.find((one) => one.end < start && joined.test(text.slice(one.end, start)));
@@ -34,6 +45,6 @@ function isWithout(text: string, { start, end }: NamedQuestion, names: readonly 
 }
 
 const none = anyOf(repairs.no, amountWords.nothing);
-const noneBefore = new RegExp(`(?<!\\p{L})${none}\\s+$`, 'iu');
+const noneBefore = new RegExp(`(?<!\\p{L})${anyOf(repairs.no, amountWords.nothing, amountWords.without)}\\s+$`, 'iu');
 const noneBehind = new RegExp(`^\\s+(?:\\p{L}{1,5}\\s+)?${none}(?!\\p{L})(.*)$`, 'isu');
 const joined = new RegExp(`^\\s*(?:/|${anyOf(clauses.or, clauses.and)})\\s*$`, 'iu');

@@ -26,3 +26,15 @@ function partsOf({ start, said: whole }: Part, end: RegExp): readonly Part[] {
 /** Behind a sign, unless it shortens a word: "Dr. Imran". */
 const sentenceEnd = /(?<=[?!;\n]|(?<!(?<!\p{L})\p{Lu}\p{Ll}?)\.)\s+/u;
 const clauseEnd = new RegExp(`,\\s+|\\s+(?=${anyWord(words.and, words.but)}\\s)`, 'iu');
+
+/** The last clause of a message, or the last words of it, that is what is looked for: "80c 60000 inka em levu". Takes the message and what to look for. Undefined where neither is. */
+export function endOf(text: string, isMeant: (said: string) => boolean): Part | undefined {
+  const last = clausesOf(text).at(-1);
+  if (!last || isMeant(last.said)) return last;
+  const words = [...last.said.matchAll(/\S+/gu)];
+  const [start] = words.slice(-longestEnd, -1).flatMap(({ index }) => (isMeant(last.said.slice(index)) ? [index] : []));
+  return start === undefined ? undefined : { start: last.start + start, said: last.said.slice(start) };
+}
+
+/** So many words at the end of a clause, at most, say that this is all. */
+const longestEnd = 4;

@@ -20,9 +20,10 @@ import type { LikelyAct } from './act-model.ts';
 import { isPlainYes } from './consent.ts';
 import { dictated, isWritten, namedValue, saidLast } from './dictation.ts';
 import { likelyLabels } from './likely-labels.ts';
-import { mentionsIn, type Mentions, type NamedQuestion } from './mentions.ts';
+import { mentionsIn, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
-import { clausesOf, sentencesOf } from './parts-of-message.ts';
+import { nonesTold, withoutNamed } from './none-told.ts';
+import { clausesOf, endOf, sentencesOf } from './parts-of-message.ts';
 import { startOf, toldForNext } from './read-outside.ts';
 import { hasValue, isInWords, slotsTold, type Place } from './slots.ts';
 
@@ -66,6 +67,7 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
   if (!best) return unsure;
   const plain =
     allTold(reading) ??
+    replaced(reading) ??
     amended(reading) ??
     leftOpen(reading) ??
     periodTold(reading) ??
@@ -123,8 +125,8 @@ function partRead(from: number, part: Reading): { readonly asks?: Read; readonly
       ? { start: from + act.span.start, end: from + act.span.end }
       : { start: from, end: from + part.text.length },
   });
-  if (asksForHour(part)) return { tells: [] };
   if (best.act === 'ask') {
+    if (asksForHour(part)) return { tells: [] };
     const act = asked(part);
     const isSure = asksOutright(part.text) || best.probability >= sureOfQuestion;
     return isSure ? { asks: placed(act.kind === 'ask' ? { ...act, text: part.text } : act), tells: [] } : { tells: [] };
@@ -175,14 +177,34 @@ const isNamedAt = ({ start, end }: NamedQuestion, text: string) =>
 
 /** "Mediclaim 25k. That's all", "show the result": what is told, and that no more is to be asked for a calculation. */
 function allTold({ text, open, form, formState, context, likely: [best] }: Reading): readonly Act[] | undefined {
-  const last = clausesOf(text).at(-1);
-  if (form.ending.kind !== 'result' || !last || context.knowledge.intents.whole(last.said)?.id !== 'enough')
-    return undefined;
+  const last = endOf(text, (said) => context.knowledge.intents.whole(said)?.id === 'enough');
+  if (form.ending.kind !== 'result' || !last) return undefined;
   const before = text.slice(0, last.start).trim();
   // "Nothing else", where other deductions are asked for, is their amount.
   if (before === '' && best?.act === 'none' && open === form.questions.at(-1)) return undefined;
   const told = before === '' ? [] : readInForm(before, formState, form, context);
   return [...told.filter(({ kind }) => kind === 'setSlot' || kind === 'correctSlot'), { kind: 'skip', rest: true }];
+}
+
+/** "Make it 12 instead of 11", "kal nahi parso": what takes the place of a day or an hour that stands, whatever is asked for. */
+function replaced(reading: Reading): readonly Act[] | undefined {
+  const {
+    text,
+    mentions,
+    formState: { answers },
+  } = reading;
+  const isMoment = ({ kind, parsed }: Mention) => (kind === 'date' || kind === 'slot') && parsed.ok;
+  const isReplaced = ({ questions: [question], parsed, isDenied }: Mention) =>
+    isDenied && parsed.ok && question !== undefined && answers[question.id] === parsed.value;
+  if (
+    asksOutright(text) ||
+    !mentions.values.every(isMoment) ||
+    !mentions.values.some(isReplaced) ||
+    text.split(/\s+/).length > longestCorrection
+  )
+    return undefined;
+  const told = slotsTold(text, mentions, { ...reading, open: undefined });
+  return hasValue(told) ? told.filter(({ kind }) => kind === 'setSlot') : undefined;
 }
 
 /** "Sorry, 1.4 lakh a month": an amount that nothing names takes the place of the one told last, or of the only one. */
@@ -287,7 +309,8 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       // "Is GST needed at 14 lakh?": what is no answer, and may be a question, is one.
       const isQuestion = probabilityOf(reading, 'ask') >= (asksOutright(text) ? mayTell : mayAsk);
       const isNote = open?.kind === 'longText' && !isRequired(open);
-      return isQuestion && ((isNote && asksOutright(text)) || told.every(({ kind }) => kind === 'rejectSlot'))
+      return isQuestion &&
+        ((isNote && asksOutright(text)) || told.every((one) => one.kind === 'rejectSlot' || isNoughtOnly(one, reading)))
         ? [asked(reading)]
         : told;
     }
@@ -376,8 +399,16 @@ function valueMeant(reading: Reading): readonly Act[] | undefined {
   if (isOfWords(open) || (open?.kind === 'choice' && asksOutright(reading.text))) return undefined;
   const meant = new Set([open?.id, ...mentions.names.map(({ question }) => question.id)]);
   const told = toldFor(reading);
-  return told.some((one) => one.kind === 'setSlot' && meant.has(one.slot)) ? told : undefined;
+  return told.some((one) => one.kind === 'setSlot' && meant.has(one.slot) && !isNoughtOnly(one, reading))
+    ? told
+    : undefined;
 }
+
+/** "If tax is zero" tells no nought of what is asked, and "without home loan interest" does. */
+const isNoughtOnly = (one: Read, { text, mentions }: Reading): boolean =>
+  one.kind === 'setSlot' &&
+  one.value === 0 &&
+  ![...withoutNamed(text, mentions.names)].some(({ id }) => id === one.slot);
 
 /** "And if 14 lakh?": one amount and nothing that says of what. */
 function amountAlone({ text, mentions: { values, names } }: Reading): readonly Act[] | undefined {
@@ -431,7 +462,11 @@ function smallTalk({ text, context }: Reading): Act {
 function toldFor(reading: Reading): readonly Read[] {
   const { text, mentions, open, form, formState } = reading;
   if (open && isInWords(open))
-    return correctedMeanwhile(reading) ?? besideWords(open, reading) ?? [inWords(open, text, reading)];
+    return (
+      correctedMeanwhile(reading) ??
+      besideWords(open, reading) ??
+      withLetter(open, reading) ?? [inWords(open, text, reading)]
+    );
   const next = toldForNext(text, form, formState.answers, reading.context);
   if (next) return next;
   const told = slotsTold(text, mentions, reading);
@@ -440,7 +475,7 @@ function toldFor(reading: Reading): readonly Read[] {
     ...told.filter((one) => !('slot' in one && name.some((other) => 'slot' in other && other.slot === one.slot))),
     ...name,
   ];
-  const notes = notesCalled(reading);
+  const notes = [...notesCalled(reading), ...notesDenied(reading)];
   if (hasValue(all) || notes.length > 0)
     return [...all, ...notes, ...namedAlone(text, all, reading)].flatMap((one) =>
       one.kind === 'rejectSlot' ? hourWanting(one, reading) : one,
@@ -488,6 +523,31 @@ function notesCalled({ text, mentions, open, form, formState, answerContext }: R
   const parsed = heard(question, [...(held === undefined ? [] : [held]), ...said].join('\n'), answerContext);
   return said.length > 0 && parsed.ok ? [{ kind: 'setSlot', slot: question.id, value: parsed.value }] : [];
 }
+
+/** "Subject GST refund. Message is: …": words for the open question, and in a later sentence those that are called the letter. */
+function withLetter(open: Question, reading: Reading): readonly Read[] | undefined {
+  const { text, mentions, form, formState } = reading;
+  const letter = form.questions.find((one) => one.kind === 'longText' && isRequired(one) && one !== open);
+  if (!letter || formState.answers[letter.id] !== undefined) return undefined;
+  const starts = new Set(sentencesOf(text).map(({ start }) => start));
+  const named = mentions.names.find(
+    (one) => one.question === letter && one.start > 0 && starts.has(one.start) && calls.test(text.slice(one.end)),
+  );
+  if (!named) return undefined;
+  const parsed = heard(letter, text.slice(named.end).replace(calls, '').trim(), reading.answerContext);
+  const subject = text.slice(0, named.start).replace(/[\s.]+$/u, '');
+  const before = { ...reading, text: subject };
+  return parsed.ok
+    ? [inWords(open, subject, before), { kind: 'setSlot', slot: letter.id, value: parsed.value }]
+    : undefined;
+}
+
+/** "98480 12765 no notes": that there is none of what may be left out. */
+const notesDenied = ({ text, mentions, open, form }: Reading): readonly ActOf<'clearSlot'>[] =>
+  form.questions
+    .filter((question) => question !== open && question.kind === 'longText' && !isRequired(question))
+    .filter((question) => withoutNamed(text, mentions.names).has(question))
+    .map(({ id }) => ({ kind: 'clearSlot', slot: id }));
 
 /** "Tuesday 10.30": beside a value an hour that cannot be had is asked about, and not dropped. */
 function hourWanting({ slot, refusal }: ActOf<'rejectSlot'>, { form, mentions }: Reading): readonly Act[] {
@@ -557,7 +617,10 @@ function inWords(
     (one) => one.question === question && (isNamedAt(one, text) || (isLed(one) && calls.test(text.slice(one.end)))),
   );
   const anew = question.kind === 'text' ? saidLast(text) : text;
-  const said = anew === text && name ? namedValue(text.slice(name.end)) : dictated(anew);
+  // "Subject LLP closing"
+  const label = mentions.names.find((one) => question.kind === 'text' && one.question === question && one.start === 0);
+  const behind = label ? text.slice(label.end).replace(/^[\s:–-]+/u, '') : '';
+  const said = anew !== text ? dictated(anew) : name ? namedValue(text.slice(name.end)) : dictated(behind || anew);
   const parsed = heard(question, said === '' ? text : said, answerContext);
   return parsed.ok
     ? { kind: 'setSlot', slot: question.id, value: parsed.value }
@@ -617,6 +680,8 @@ function none(reading: Reading): readonly Act[] {
   // "Salaried" tells no amount, and not that there is none.
   if (amount?.kind === 'rupees' && isRequired(amount) && probabilityOf(reading, 'none', 'no') < sureOfNone)
     return notRead(reading);
+  const nones = nonesTold(text, mentions, form);
+  if (nones.length > 0 && (open || formState.stage === 'finished')) return nones;
   return amount?.kind === 'rupees' && form.ending.kind === 'result' && (open || formState.stage === 'finished')
     ? [{ kind: 'setSlot', slot: amount.id, value: 0 }]
     : open

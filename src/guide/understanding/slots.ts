@@ -185,7 +185,7 @@ function valuesCalled(
   text: string,
   { names }: Mentions,
   typed: readonly Told[],
-  { open, answerContext }: Place,
+  { open, formState, answerContext }: Place,
 ): readonly ActOf<'setSlot'>[] {
   return names.flatMap(({ question, start, end }, at) => {
     if (question === open || !calledKinds.has(question.kind) || isInWords(open)) return [];
@@ -194,7 +194,10 @@ function valuesCalled(
     const isLed =
       (leadingUp.exec(clause)?.[0].trim() ?? '') !== '' ||
       (question.id !== 'name' && beginsClause.test(text.slice(0, start)));
-    if (question.kind === 'text' && (open === undefined || !isLed)) return [];
+    // "Name is joseph" tells a name that no form has yet.
+    const isFirst =
+      question.id === 'name' && formState.stage === 'asking' && formState.answers[question.id] === undefined;
+    if (question.kind === 'text' && ((open === undefined && !isFirst) || !isLed)) return [];
     const said = clause.replace(leadingUp, '');
     const told = [said, ...sidesOfDenial(said)]
       .map((side) => setting(question, heard(question, side, answerContext), answerContext))
@@ -354,10 +357,20 @@ function sharesMonth(
   { isByMonth }: Question,
   [first, ...others]: readonly Mention[],
 ): boolean {
-  if (isByMonth !== true || !first?.parsed.ok || !amount.parsed.ok || !others.includes(amount)) return false;
+  if (isByMonth !== true || !first?.parsed.ok || !amount.parsed.ok) return false;
   const saidOf = ({ start, end }: Span) => periodsOf(text.slice(start, end));
   const { monthly, yearly } = saidOf(amount);
-  return saidOf(first).monthly && Number(amount.parsed.value) <= Number(first.parsed.value) / 12 && !yearly && !monthly;
+  // "Basic 40000 hra 16000 nelaku"
+  const last = others.at(-1);
+  const isAllByMonth = last !== undefined && saidOf(last).monthly && !yearly && !monthly;
+  if (isAllByMonth && last.parsed.ok && Number(amount.parsed.value) <= Number(last.parsed.value)) return true;
+  return (
+    others.includes(amount) &&
+    saidOf(first).monthly &&
+    Number(amount.parsed.value) <= Number(first.parsed.value) / 12 &&
+    !yearly &&
+    !monthly
+  );
 }
 
 /** "20k instead of 15k", "25k was a month's": an amount that is denied, or told again by the month, calls the question by the answer it has. */
