@@ -266,6 +266,16 @@ describe('a deduction that is used up', () => {
   });
 });
 
+describe('a deduction that is used up, beside other amounts', () => {
+  it('is as much as the law allows', () => {
+    const compared = done('regime-comparison', { grossSalary: 1_800_000 });
+    expect(readAs('80c full, home loan interest 2 lakhs', compared)).toEqual([
+      { kind: 'setSlot', slot: 'homeLoanInterest', value: 200_000 },
+      { kind: 'setSlot', slot: 'section80C', value: 150_000 },
+    ]);
+  });
+});
+
 describe('rent where an income is asked for', () => {
   it('may be received and may be paid', () => {
     expect(readAs('rent 4 lakh comes', asking('tax-estimate', 'annualIncome'))).toEqual([

@@ -22,7 +22,7 @@ import { dictated, isWritten, namedValue, saidLast } from './dictation.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
-import { nonesTold, withoutNamed } from './none-told.ts';
+import { toldWithoutAmount, withoutNamed } from './told-without-amount.ts';
 import { clausesOf, endOf, sentencesOf } from './parts-of-message.ts';
 import { startOf, toldForNext } from './read-outside.ts';
 import { hasValue, isInWords, slotsTold, type Place } from './slots.ts';
@@ -680,7 +680,7 @@ function none(reading: Reading): readonly Act[] {
   // "Salaried" tells no amount, and not that there is none.
   if (amount?.kind === 'rupees' && isRequired(amount) && probabilityOf(reading, 'none', 'no') < sureOfNone)
     return notRead(reading);
-  const nones = nonesTold(text, mentions, form);
+  const nones = toldWithoutAmount(text, mentions, form);
   if (nones.length > 0 && (open || formState.stage === 'finished')) return nones;
   return amount?.kind === 'rupees' && form.ending.kind === 'result' && (open || formState.stage === 'finished')
     ? [{ kind: 'setSlot', slot: amount.id, value: 0 }]

@@ -30,7 +30,7 @@ import { wordsOf } from '#src/text/plain-text.ts';
 import { overlaps, type Span } from '#src/text/traced-text.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
 import { reckoned, shareTold, stepTold, tellsShare, tellsStretches, type Reckoned } from './algebra.ts';
-import { nonesTold } from './none-told.ts';
+import { toldWithoutAmount } from './told-without-amount.ts';
 import { takesBack, yearDenied, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 
 /** Where a message is read: the form under way, what is known of it, and its open question, if one is. */
@@ -56,7 +56,9 @@ export function slotsTold(text: string, mentions: Mentions, place: Place): reado
   const others = [...typed.filter((one) => !called.some(({ slot }) => isOf(one, slot))), ...called];
   const moved = movedTold(text, others, place);
   const amounts = amountsTold(text, mentions, place);
-  const nones = nonesTold(text, mentions, place.form).filter(({ slot }) => !amounts.some((one) => isOf(one, slot)));
+  const nones = toldWithoutAmount(text, mentions, place.form).filter(
+    ({ slot }) => !amounts.some((one) => isOf(one, slot)),
+  );
   const rest = nones.length > 0 ? amounts.filter(({ kind }) => kind !== 'rejectSlot') : amounts;
   return [...(moved ? [moved] : others), ...rest, ...nones, ...openTold(text, mentions, others, place)];
 }

@@ -6,18 +6,24 @@ import { isRequired, type Question } from '#src/forms/question.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { smallWords } from '#src/text/small-words.ts';
 import { overlaps, type Span } from '#src/text/traced-text.ts';
-import { anyOf } from '#src/text/word-lists.ts';
+import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import type { ActOf } from '../model/act.ts';
 import type { Mentions, NamedQuestion } from './mentions.ts';
 import { clausesOf } from './parts-of-message.ts';
 
-/** "Own house, no HRA", "rent em ledu": that there is none of what a clause names without an amount, where a year's tax is worked out. Takes the message, what was found in it, and the form under way. Never throws. */
-export function nonesTold(text: string, { values, names }: Mentions, form: Form): readonly ActOf<'setSlot'>[] {
+/** "Own house, no HRA", "80c full": the amounts that a clause tells by the name of a question alone, none or as much as the law counts, where a year's tax is worked out. Takes the message, what was found in it, and the form under way. Never throws. */
+export function toldWithoutAmount(text: string, { values, names }: Mentions, form: Form): readonly ActOf<'setSlot'>[] {
   if (form.ending.kind !== 'result') return [];
   const amounts = values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
-  return [...withoutNamed(text, names, amounts)]
-    .filter((question) => question.kind === 'rupees' && !isRequired(question))
-    .map(({ id }) => ({ kind: 'setSlot', slot: id, value: 0 }));
+  const without = withoutNamed(text, names, amounts);
+  const isUsedUp = ({ start, end }: Span) => fullBehind.test(text.slice(end)) || fullBefore.test(text.slice(0, start));
+  const full = new Set(names.filter(isUsedUp).map(({ question }) => question));
+  return [...new Set([...without, ...full])].flatMap((question) => {
+    const value = without.has(question) ? 0 : question.most;
+    return question.kind !== 'rupees' || isRequired(question) || value === undefined
+      ? []
+      : [{ kind: 'setSlot' as const, slot: question.id, value }];
+  });
 }
 
 /** The questions of which a message says that there is none: "no notes". Takes the message, the names in it, and the values; a clause that has one of these denies nothing. Never throws. */
@@ -48,3 +54,5 @@ const none = anyOf(repairs.no, amountWords.nothing);
 const noneBefore = new RegExp(`(?<!\\p{L})${anyOf(repairs.no, amountWords.nothing, amountWords.without)}\\s+$`, 'iu');
 const noneBehind = new RegExp(`^\\s+(?:\\p{L}{1,5}\\s+)?${none}(?!\\p{L})(.*)$`, 'isu');
 const joined = new RegExp(`^\\s*(?:/|${anyOf(clauses.or, clauses.and)})\\s*$`, 'iu');
+const fullBefore = new RegExp(`${anyWord(amountWords.full)}\\s+$`, 'iu');
+const fullBehind = new RegExp(`^\\s+(?:\\p{L}{1,3}\\s+)?${anyOf(amountWords.full)}(?!\\p{L})(?!\\s*\\d)`, 'iu');
