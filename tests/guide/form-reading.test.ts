@@ -273,6 +273,10 @@ describe('a deduction that is used up, beside other amounts', () => {
       { kind: 'setSlot', slot: 'homeLoanInterest', value: 200_000 },
       { kind: 'setSlot', slot: 'section80C', value: 150_000 },
     ]);
+    expect(readAs('home loan interest 2 lakhs, full 80c', compared)).toEqual([
+      { kind: 'setSlot', slot: 'homeLoanInterest', value: 200_000 },
+      { kind: 'setSlot', slot: 'section80C', value: 150_000 },
+    ]);
   });
 });
 
@@ -687,6 +691,17 @@ describe('where a name is asked for', () => {
     ]);
   });
 
+  it('a name with its introduction is one, though it sounds as if the question were left', () => {
+    expect(readAs('naa peru Mallesh Gaddam anna', asking('appointment', 'name', { service: 'gst' }))).toEqual([
+      { kind: 'setSlot', slot: 'name', value: 'Mallesh Gaddam' },
+    ]);
+  });
+
+  it('words of our pages in a clause of their own are no name', () => {
+    const matter = 'maa company close cheyali, documents and fees cheppandi';
+    expect(readAs(matter, asking('message', 'name'))).toEqual([{ kind: 'setSlot', slot: 'message', value: matter }]);
+  });
+
   it('a whole matter is the message that the visitor came to write', () => {
     const matter = 'my refund of 2 lakhs is pending from 4 months please call me';
     expect(readAs(matter, asking('message', 'name'))).toEqual([{ kind: 'setSlot', slot: 'message', value: matter }]);
@@ -703,7 +718,8 @@ it('a name in small letters beside a number is the name, while an hour is asked 
   ]);
 });
 
-it('a service that is denied alone is no answer', () => {
+it('a service that is denied is no answer, alone and beside another', () => {
+  expect(readAs('GST ka kaam nahi', asking('appointment', 'service'))).toEqual([{ kind: 'propose', acts: [] }]);
   expect(readAs('GST ka kaam nahi, company registration', asking('appointment', 'service'))).toEqual([
     { kind: 'setSlot', slot: 'service', value: 'company' },
   ]);
@@ -738,6 +754,9 @@ describe('beside another answer', () => {
   it('notes that are denied are left out', () => {
     expect(readAs('9848012765 no notes', asking('appointment', 'phone', { service: 'gst' }))).toEqual([
       { kind: 'setSlot', slot: 'phone', value: '9848012765' },
+      { kind: 'clearSlot', slot: 'message' },
+    ]);
+    expect(readAs('no notes', asking('appointment', 'time', { service: 'gst', date: '2026-11-23' }))).toEqual([
       { kind: 'clearSlot', slot: 'message' },
     ]);
   });

@@ -163,6 +163,16 @@ it('notes what an appointment is about where no service is told', () => {
   ]);
 });
 
+it('begins a calculation with all that is told, and ends it where the message says that this is all', () => {
+  expect(readAs('mera tax nikalo salary 10 lakh rent 1.8 lakh 80c 1.5 lakh aur kuch nahi', null)).toEqual([
+    { kind: 'startFlow', form: 'tax-estimate' },
+    { kind: 'setSlot', slot: 'annualIncome', value: 1_000_000 },
+    { kind: 'setSlot', slot: 'rentPaid', value: 180_000 },
+    { kind: 'setSlot', slot: 'deductions80C', value: 150_000 },
+    { kind: 'skip', rest: true },
+  ]);
+});
+
 it('notes what a general consultation is about, and takes none where two services are asked about', () => {
   const said = 'need a consultation on friday about the deed of our trust';
   expect(readAs(said, null)).toEqual([

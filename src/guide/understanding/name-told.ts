@@ -27,7 +27,7 @@ export function nameTold(
   const setting = (value: Value): Act => ({ kind: 'setSlot', slot: open.id, value });
   const own = mentions.values.find(({ kind, isDenied }) => kind === 'text' && !isDenied);
   const others = mentions.values.filter(({ kind }) => asksForContact(kind));
-  const another = forAnother.test(text) ? onlyNameIn(text, knowledge, own) : undefined;
+  const another = forAnother.test(text) ? onlyNameIn(text, knowledge.isEveryday, own) : undefined;
   if (another !== undefined) return [setting(another)];
   if (own?.parsed.ok === true) return [setting(own.parsed.value)];
   const names = others.length > 0 ? mentions.names.filter(({ question }) => question !== open) : [];
@@ -46,15 +46,16 @@ export function nameTold(
     const name = inCapitals(said, knowledge.isEveryday) ?? said;
     // "Fine. No notes" speaks of another answer.
     if (mentions.names.some((one) => one.question !== open && name.includes(text.slice(one.start, one.end)))) return [];
-    // "GST refund" is what it is about.
+    // "GST refund" is what it is about, and a whole matter is told to the office.
     const isAlone = mentions.names.length === 0 && mentions.values.every(({ kind }) => kind === 'choice');
-    if (isAlone && isMatter(name, knowledge)) {
+    if (isAlone && isMatter(name, text, knowledge)) {
+      if (wordsOf(text).length >= fewestOfMatter) return [];
       const subject = form.questions.find(({ id }) => id === 'subject' && formState.answers[id] === undefined);
       return [subject ? { kind: 'setSlot', slot: subject.id, value: text.trim() } : propose(setting(name))];
     }
     const isPlain = !beyondAName.test(name) && name.split(' ').length <= longestName && !knowledge.isEveryday(name);
     if (isPlain || !inSmallLetters.test(name)) return [setting(name)];
-    const only = onlyNameIn(rest, knowledge);
+    const only = onlyNameIn(rest, knowledge.isEveryday);
     return only === undefined ? [propose(setting(name))] : [setting(only)];
   }
   return others.length + moved.length > 0 ? [] : [{ kind: 'rejectSlot', slot: open.id, refusal: parsed.refusal }];
@@ -62,21 +63,20 @@ export function nameTold(
 
 const propose = (act: Act): Act => ({ kind: 'propose', acts: [act] });
 
-/** Words of our pages, with one of their names among them. */
-function isMatter(said: string, { isWritten, isSubject }: TurnContext['knowledge']): boolean {
+/** Words with a name of our pages among them: all of them ours, or in small letters the beginning of a message that says more. */
+function isMatter(said: string, text: string, { isWritten, isSubject }: TurnContext['knowledge']): boolean {
   const words = wordsOf(said.toLowerCase());
-  return words.every(isWritten) && words.some(isSubject);
+  const isInSmall = said === said.toLowerCase();
+  return words.some(isSubject) && (words.every(isWritten) || (isInSmall && wordsOf(text).length >= fewestOfMatter));
 }
+
+const fewestOfMatter = 6;
 
 /**
  * The one name in a message that says more than a name: words with capitals, at least two of them or in the middle of a clause, else a clause of words that
- * are nobody's everyday words, and not all of our pages. Takes the message, which words are, and a name that is not meant. Undefined where none or several may be it.
+ * are nobody's everyday words. Takes the message, which words are, and a name that is not meant. Undefined where none or several may be it.
  */
-export function onlyNameIn(
-  text: string,
-  { isEveryday, isWritten }: Pick<TurnContext['knowledge'], 'isEveryday' | 'isWritten'>,
-  except?: Span,
-): string | undefined {
+export function onlyNameIn(text: string, isEveryday: (word: string) => boolean, except?: Span): string | undefined {
   const capitals = [...text.matchAll(withCapitals)]
     .map(({ index, 0: name }) => ({
       start: index,
@@ -89,8 +89,6 @@ export function onlyNameIn(
   const clauses = clausesOf(text)
     .map(({ said }) => dictated(said).trim())
     .filter((said) => /^\p{L}+(?: \p{L}+){0,3}$/u.test(said) && !said.toLowerCase().split(' ').some(isEveryday))
-    // "Procedure and fees"
-    .filter((said) => said !== said.toLowerCase() || !said.split(' ').every(isWritten))
     // "HR reply ivvatledu" is no name.
     .filter((said) => said === said.toUpperCase() || !/(?<!\p{L})\p{Lu}{2,}/u.test(said));
   const [names = []] = [long, single, clauses.map((name) => ({ name }))].filter(({ length }) => length > 0);

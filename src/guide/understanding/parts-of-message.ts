@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-clauses';
+import type { IntentReader } from '../model/intent-reader.ts';
 import { anyWord } from '#src/text/word-lists.ts';
 
 /** A part of a message and where it begins. */
@@ -27,12 +28,13 @@ function partsOf({ start, said: whole }: Part, end: RegExp): readonly Part[] {
 const sentenceEnd = /(?<=[?!;\n]|(?<!(?<!\p{L})\p{Lu}\p{Ll}?)\.)\s+/u;
 const clauseEnd = new RegExp(`,\\s+|\\s+(?=${anyWord(words.and, words.but)}\\s)`, 'iu');
 
-/** The last clause of a message, or the last words of it, that is what is looked for: "80c 60000 inka em levu". Takes the message and what to look for. Undefined where neither is. */
-export function endOf(text: string, isMeant: (said: string) => boolean): Part | undefined {
+/** Where a message ends on that this is all: its last clause, or the last words of that, "80c 60000 inka emi levu". Takes the message and what intents are read with. Undefined where it does not. */
+export function endOfAll(text: string, intents: Pick<IntentReader, 'whole'>): Part | undefined {
+  const isAll = (said: string) => intents.whole(said)?.id === 'enough';
   const last = clausesOf(text).at(-1);
-  if (!last || isMeant(last.said)) return last;
-  const words = [...last.said.matchAll(/\S+/gu)];
-  const [start] = words.slice(-longestEnd, -1).flatMap(({ index }) => (isMeant(last.said.slice(index)) ? [index] : []));
+  if (!last || isAll(last.said)) return last;
+  const words = [...last.said.matchAll(/\S+/gu)].slice(-longestEnd, -1);
+  const start = words.find(({ index }) => isAll(last.said.slice(index)))?.index;
   return start === undefined ? undefined : { start: last.start + start, said: last.said.slice(start) };
 }
 

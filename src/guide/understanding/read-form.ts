@@ -23,7 +23,7 @@ import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
 import { toldWithoutAmount, withoutNamed } from './told-without-amount.ts';
-import { clausesOf, endOf, sentencesOf } from './parts-of-message.ts';
+import { clausesOf, endOfAll, sentencesOf } from './parts-of-message.ts';
 import { startOf, toldForNext } from './read-outside.ts';
 import { hasValue, isInWords, slotsTold, type Place } from './slots.ts';
 
@@ -177,7 +177,7 @@ const isNamedAt = ({ start, end }: NamedQuestion, text: string) =>
 
 /** "Mediclaim 25k. That's all", "show the result": what is told, and that no more is to be asked for a calculation. */
 function allTold({ text, open, form, formState, context, likely: [best] }: Reading): readonly Act[] | undefined {
-  const last = endOf(text, (said) => context.knowledge.intents.whole(said)?.id === 'enough');
+  const last = endOfAll(text, context.knowledge.intents);
   if (form.ending.kind !== 'result' || !last) return undefined;
   const before = text.slice(0, last.start).trim();
   // "Nothing else", where other deductions are asked for, is their amount.
@@ -371,7 +371,7 @@ const verdict: readonly Act[] = [{ kind: 'askIntent', intent: 'verdict' }];
 /** What would surely be asked of the figures beside a result is asked of them before it too. */
 function asksForVerdict({ text, form, open, context: { now } }: Reading): boolean {
   const [best] = open ? likelyLabels(text, { form, open: undefined, now }) : [];
-  return best?.act === 'verdict' && best.probability >= sureOfWords;
+  return best?.act === 'verdict' && best.probability >= sureOfQuestion;
 }
 
 /** Begins another form. "Rehne do, I will send a message": one clause gives up the form under way; else it waits. */
@@ -399,9 +399,7 @@ function valueMeant(reading: Reading): readonly Act[] | undefined {
   if (isOfWords(open) || (open?.kind === 'choice' && asksOutright(reading.text))) return undefined;
   const meant = new Set([open?.id, ...mentions.names.map(({ question }) => question.id)]);
   const told = toldFor(reading);
-  return told.some((one) => one.kind === 'setSlot' && meant.has(one.slot) && !isNoughtOnly(one, reading))
-    ? told
-    : undefined;
+  return told.some((one) => one.kind === 'setSlot' && meant.has(one.slot)) ? told : undefined;
 }
 
 /** "If tax is zero" tells no nought of what is asked, and "without home loan interest" does. */
@@ -443,6 +441,9 @@ function skipped(reading: Reading): readonly Act[] {
   const own = told.find((one) => 'slot' in one && one.slot === open.id);
   if (open.kind !== 'rupees' && own?.kind === 'setSlot') return told;
   const others = told.filter((one) => one.kind === 'setSlot' && one.slot !== open.id);
+  // "No notes", while an hour is asked for.
+  const denied = told.filter(({ kind }) => kind === 'clearSlot');
+  if (denied.length > 0) return [...others, ...denied];
   // What cannot be left out is hardly meant to be, where something else is told; beside another way to reach the visitor it is.
   const isMeant = !isRequired(open) || others.every((one) => 'slot' in one && isWayToReach(one.slot, reading.form));
   return isMeant ? [...others, { kind: 'skip' }] : others;
@@ -648,10 +649,10 @@ function wordsTold({ text, mentions, answerContext, context }: Reading): readonl
 }
 
 /** "… Reddy ani marchandi", "…, it is Ravi Kumar": a name without what is said around it. */
-function nameBehind(behind: string, { knowledge }: TurnContext): string {
-  const only = /\p{L}.*[,;]|\p{L}{3}\. /u.test(behind) ? onlyNameIn(behind, knowledge) : undefined;
+function nameBehind(behind: string, { knowledge: { isEveryday } }: TurnContext): string {
+  const only = /\p{L}.*[,;]|\p{L}{3}\. /u.test(behind) ? onlyNameIn(behind, isEveryday) : undefined;
   const named = namedValue(behind);
-  return only ?? inCapitals(named, knowledge.isEveryday) ?? named;
+  return only ?? inCapitals(named, isEveryday) ?? named;
 }
 
 /** "Change name to Ravi" */

@@ -19,7 +19,7 @@ import type { LikelyAct } from './act-model.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mentions } from './mentions.ts';
 import { namedAlone } from './name-told.ts';
-import { clausesOf, endOf, sentencesOf } from './parts-of-message.ts';
+import { clausesOf, endOfAll, sentencesOf } from './parts-of-message.ts';
 import { setSlots } from './set-slots.ts';
 import { kindsAsked, noIncome, slotsTold } from './slots.ts';
 
@@ -176,9 +176,7 @@ function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: Tur
   const place = { form, formState: { answers: {}, stage: 'asking' as const }, open, answerContext };
   const told = slotsTold(text, mentions, place);
   const named = namedAlone(text, told, { ...place, context: { knowledge } });
-  const isAll =
-    form.ending.kind === 'result' &&
-    endOf(text, (said) => knowledge.intents.whole(said)?.id === 'enough') !== undefined;
+  const isAll = form.ending.kind === 'result' && endOfAll(text, knowledge.intents) !== undefined;
   const all: readonly Act[] = isAll && told.length > 0 ? [{ kind: 'skip', rest: true }] : [];
   return [...told, ...named, ...all].map((one): Act => {
     if (one.kind === 'rejectSlot') return { kind: 'reopenSlot', slot: one.slot, refusal: one.refusal };

@@ -352,27 +352,20 @@ const takenAs = (amount: Mention, questions: readonly Question[], answerContext:
     .map((question) => setting(question, amount.parsed, answerContext))
     .filter(({ kind }) => kind === 'setSlot');
 
-/** "Nelaki 25000 basic, HRA 10000": the month that is told of the first amount is that of smaller ones behind it, where such an answer is told by the month. */
+/** "Nelaki 25000 basic, HRA 10000", "basic 40000 hra 16000 nelaku": the month that is told of the first amount is that of much smaller ones behind it, and the month of the last that of smaller ones before, where such an answer is told by the month. */
 function sharesMonth(
   text: string,
   amount: Mention,
   { isByMonth }: Question,
   [first, ...others]: readonly Mention[],
 ): boolean {
-  if (isByMonth !== true || !first?.parsed.ok || !amount.parsed.ok) return false;
   const saidOf = ({ start, end }: Span) => periodsOf(text.slice(start, end));
   const { monthly, yearly } = saidOf(amount);
-  // "Basic 40000 hra 16000 nelaku"
-  const last = others.at(-1);
-  const isAllByMonth = last !== undefined && saidOf(last).monthly && !yearly && !monthly;
-  if (isAllByMonth && last.parsed.ok && Number(amount.parsed.value) <= Number(last.parsed.value)) return true;
-  return (
-    others.includes(amount) &&
-    saidOf(first).monthly &&
-    Number(amount.parsed.value) <= Number(first.parsed.value) / 12 &&
-    !yearly &&
-    !monthly
-  );
+  if (isByMonth !== true || !amount.parsed.ok || monthly || yearly) return false;
+  const value = Number(amount.parsed.value);
+  const isOfMonth = (other: Mention | undefined, least: number) =>
+    other?.parsed.ok === true && saidOf(other).monthly && value * least <= Number(other.parsed.value);
+  return isOfMonth(others.at(-1), 1) || (others.includes(amount) && isOfMonth(first, 12));
 }
 
 /** "20k instead of 15k", "25k was a month's": an amount that is denied, or told again by the month, calls the question by the answer it has. */
