@@ -258,6 +258,7 @@ describe('parseDate', () => {
     ['English', 'sunday monday tuesday wednesday thursday friday saturday'],
     ['Hindi', 'ravivar somvar mangalvar budhvar guruvar shukravar shanivar'],
     ['Telugu', 'adivaram somavaram mangalavaram budhavaram guruvaram sukravaram shanivaram'],
+    ['stressed Telugu', 'adivarame somavarame mangalavarame budhavarame guruvarame sukravarame shanivarame'],
     ['short forms', 'sun mon tue wed thu fri sat'],
   ])('names the seven days of the week in %s', (_, names) => {
     const saturday = '2026-11-21';

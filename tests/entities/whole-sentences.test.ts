@@ -92,6 +92,7 @@ it.each<readonly [text: string, names: readonly (readonly string[])[]]>([
   ['my name is ravi looking for gst', [['ravi', 'ravi']]],
   ['my name is spelt with h', []],
   ['I am Padma from Miryalaguda', [['Padma', 'Padma']]],
+  ['i am dr kavitha need appointment', [['dr kavitha', 'dr kavitha']]],
   ['I am NRI from Dubai', []],
   ['Please call me.\nThanking you,\nPadma', [['Padma', 'Padma']]],
   ['Please call me. Thanks, Padma Rao.', [['Padma Rao', 'Padma Rao']]],

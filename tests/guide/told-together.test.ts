@@ -233,3 +233,83 @@ it('takes the hour as one of the day that is told beside it', () => {
     { kind: 'setSlot', slot: 'time', value: '10:00 AM' },
   ]);
 });
+
+it('asks what stands behind a value without a sign between them', () => {
+  const formState = at('tax-estimate', 'rentPaid', { annualIncome: 3_200_000, basicSalary: 1_600_000 });
+  expect(readAs('40k monthly should i give landlord pan', formState)).toEqual([
+    { kind: 'setSlot', slot: 'rentPaid', value: 480_000, isMonthly: true, isPeriodTold: true },
+    { kind: 'ask', text: 'should i give landlord pan' },
+  ]);
+});
+
+it('takes the hour beside a day that replaces another one', () => {
+  const formState = at('appointment', 'time', { service: 'gst', date: '2026-11-23' });
+  expect(readAs('monday kudaradu tuesday 12 ki', formState)).toEqual([
+    { kind: 'setSlot', slot: 'date', value: '2026-11-24' },
+    { kind: 'setSlot', slot: 'time', value: '12:00 PM' },
+  ]);
+});
+
+it('keeps the subject that is named behind an address', () => {
+  expect(readAs('sai@example.com subject articleship', at('message', 'email', { name: 'Sai' }))).toEqual([
+    { kind: 'setSlot', slot: 'email', value: 'sai@example.com' },
+    { kind: 'setSlot', slot: 'subject', value: 'articleship' },
+  ]);
+});
+
+const letter = { name: 'Sai', email: 'sai@example.com', subject: 'Meeting in Jan', message: 'A plot is sold.' };
+const letterAt = (message: string) =>
+  readAs(message, { ...at('message', '', letter), stage: 'reviewing', asking: null });
+
+it('exchanges a word of what stands for the one that is told in its place', () => {
+  expect(letterAt('change it to feb not jan')).toEqual([{ kind: 'setSlot', slot: 'subject', value: 'Meeting in feb' }]);
+});
+
+it('adds further matter to the letter at the review', () => {
+  const more = 'bought in 2014 for 9 lakh now selling for 38 lakh. need a lower tds certificate. call me after 8 pm';
+  expect(letterAt(more)).toEqual([{ kind: 'setSlot', slot: 'message', value: `A plot is sold.\n${more}` }]);
+});
+
+it('takes what was not done for what the appointment is about, and what is not wished for not', () => {
+  const service = at('appointment', 'service');
+  expect(readAs('itr nahi bhara last year ka', service)).toEqual([{ kind: 'setSlot', slot: 'service', value: 'tax' }]);
+  expect(readAs('itr nahi chahiye', service)).not.toContainEqual(expect.objectContaining({ kind: 'setSlot' }));
+});
+
+it('takes the day from what seems to ask for a pause', () => {
+  expect(readAs('friday ko 6 baje ke baad office se aata hu', at('appointment', 'service'))).toEqual([
+    { kind: 'setSlot', slot: 'date', value: '2026-11-27' },
+  ]);
+});
+
+it('asks whether to stop where a pause ends on a word that cancels', () => {
+  const formState = at('appointment', 'email', { service: 'gst' });
+  expect(readAs('rehne do beta se puch ke baad me karta hu cancel karo', formState)).toEqual([
+    { kind: 'propose', acts: [{ kind: 'cancel' }] },
+  ]);
+});
+
+it('leaves an amount of another kind beside the income', () => {
+  expect(readAs('how much tax. income 18 lakh, staying in rented flat 25k per month', null)).toEqual([
+    { kind: 'startFlow', form: 'tax-estimate' },
+    { kind: 'setSlot', slot: 'annualIncome', value: 1_800_000 },
+    { kind: 'leaveAmounts', amounts: ['25k per month'] },
+  ]);
+});
+
+it('takes an amount by the month that is too little for a year, where others are told so', () => {
+  const formState = { ...at('tax-estimate', 'basicSalary', { annualIncome: 960_000 }), monthly: ['annualIncome'] };
+  const basic = [{ kind: 'setSlot', slot: 'basicSalary', value: 540_000, isMonthly: true, isPeriodTold: true }];
+  expect(readAs('basic 45000', formState)).toEqual(basic);
+  expect(readAs('basic 45000', { ...formState, monthly: [] })).toEqual([
+    { kind: 'setSlot', slot: 'basicSalary', value: 45_000 },
+  ]);
+});
+
+it('begins the calculation whose amounts are told by their names', () => {
+  expect(readAs('basic 3 lakh aur hra slip me 10000 likha hai mahine ka', null)).toEqual([
+    { kind: 'startFlow', form: 'tax-estimate' },
+    { kind: 'setSlot', slot: 'basicSalary', value: 300_000 },
+    { kind: 'setSlot', slot: 'hraReceived', value: 120_000, isMonthly: true, isPeriodTold: true },
+  ]);
+});

@@ -230,6 +230,7 @@ export const vocabularySchema = z.strictObject({
       greetings: role('Before somebody tells a name.'),
       introductions: role('Before a name, wherever they stand.'),
       calling: role('Behind the name of somebody who begins with it.'),
+      titles: role('Before the name of a person: "I am Dr Kavitha".'),
       selfIntroductions: role('Before a name with capital letters, or one that stands alone.'),
       nameLabels: role('Before a name that stands alone.'),
       nameLeads: role('Before a name with a capital letter: "name Ravi".'),

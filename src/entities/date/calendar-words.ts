@@ -68,11 +68,14 @@ function tracedCalendarText(text: TracedText): TracedText {
 /** Takes a text as typed and returns it with its words of the calendar in one form, each character with its place. Never throws. */
 export const calendarSentence = memoizeByText((text: string): TracedText => tracedCalendarText(tracedPlainText(text)));
 
-const calendarWord = memoizeByText((word: string): string => {
+const calendarWord = memoizeByText((said: string): string => {
+  const word = said.replace(emphatic, '');
   const known = calendarWords.get(word) ?? (indianDay.test(word) ? calendarWords.get(bySound(word)) : undefined);
   if (known !== undefined || notMisspelt.has(word)) return known ?? word;
   return nearestWord(word, misspelt) ?? word;
 }, 400);
+/** "Sukravarame": Friday and no other day, in Telugu. */
+const emphatic = /(?<=\p{L}{3}[vw]aa?ram)ey?$/u;
 
 /** Takes a month as `calendarText` writes it and returns 1 to 12, or 0 for any other word. */
 export function monthNumber(word: string): number {

@@ -12,6 +12,7 @@ const oneName = "\\p{L}[\\p{L}.']*";
 const introduction = new RegExp(
   `(?<!\\p{L})(?:${[
     `(?:${anyOf(words.introductions)})\\s+(?<told>${oneName}(?: ${oneName}){0,3})`,
+    `(?:${anyOf(words.selfIntroductions)})\\s+(?<titled>(?:${anyOf(words.titles)})\\.?\\s+${oneName}(?: ${oneName}){0,2})`,
     `(?:${anyOf(words.selfIntroductions)})\\s+(?<capitals>(?:\\p{L}\\. ?){0,2}\\p{L}{2,}(?: ${oneName}){0,3})`,
     // "Name is Ravi", "naam papa ka Venkat Rao"
     `(?:${anyOf(words.nameLeads)})(?:\\s+${anyOf(grammar.becoming, reading.relations, words.ofWhom)}(?!\\p{L}))*[\\s:–-]+(?<labelled>${oneName}(?: ${oneName}){0,3})`,
@@ -65,19 +66,27 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
     ...beginning.matchAll(besideNumber),
     ...ownersOfAddresses(beginning),
   ].flatMap((match) => {
-    const { told, capitals, signed, calling: alone, beside, labelled } = match.groups ?? {};
-    const written = told ?? capitals ?? signed ?? alone ?? beside ?? labelled ?? '';
+    const { told, titled, capitals, signed, calling: alone, beside, labelled } = match.groups ?? {};
+    const written = told ?? titled ?? capitals ?? signed ?? alone ?? beside ?? labelled ?? '';
     const behind = beginning.slice(match.index + match[0].length);
     const said =
-      told === undefined
-        ? capitalsOnly(written, capitals === undefined || contactBehind.test(behind) ? 1 : 2) ||
-          (labelled === undefined ? '' : inSmallLetters(labelled, match[0], behind))
-        : nameTold(written);
+      titled !== undefined
+        ? withTitle(titled)
+        : told === undefined
+          ? capitalsOnly(written, capitals === undefined || contactBehind.test(behind) ? 1 : 2) ||
+            (labelled === undefined ? '' : inSmallLetters(labelled, match[0], behind))
+          : nameTold(written);
     if (said === '') return [];
     const start = match.index + match[0].indexOf(written);
     const parsed = parseName(said);
     return parsed.ok ? [{ start, end: start + said.length, parsed }] : [];
   });
+}
+
+/** "Dr kavitha need appointment": a title and the name behind it. */
+function withTitle(written: string): string {
+  const [lead = ''] = /^\S+\s+/u.exec(written) ?? [];
+  return lead + nameTold(written.slice(lead.length));
 }
 
 const ownersOfAddresses = (text: string) =>

@@ -294,10 +294,13 @@ export function replyToIntent(knowledge: Knowledge, id: IntentId, page: string, 
   };
 }
 
+const contactLine = ({ practice: { phone, email }, wording }: Knowledge) =>
+  fillTemplate(wording.answers.contact, { phone, email });
+
 /** What an intent is answered with that has no words of its own: facts of the practice. */
 const factsTold: Partial<Record<IntentId, (knowledge: Knowledge) => readonly string[]>> = {
   fees: ({ practice }) => [practice.feesAnswer],
-  contact: ({ practice: { phone, email }, wording }) => [fillTemplate(wording.answers.contact, { phone, email })],
+  contact: (knowledge) => [contactLine(knowledge)],
   office: ({ practice }) => [placesLine(practice), `${hoursTold(practice).join('. ')}.`],
   'was-sent': () => [],
 };
@@ -306,5 +309,5 @@ function intentText(knowledge: Knowledge, { id, reply }: Intent): readonly strin
   const { wording } = knowledge;
   const facts = factsTold[id];
   if (facts) return facts(knowledge);
-  return [reply ?? wording.miss, ...(id === 'human' ? [wording.handOff] : [])];
+  return [reply ?? wording.miss, ...(id === 'human' ? [contactLine(knowledge), wording.handOff] : [])];
 }

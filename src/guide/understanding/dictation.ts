@@ -43,3 +43,20 @@ export function saidLast(text: string): string {
 
 const takingBack = new RegExp(`^(?:${anyOf(repairs.back, repairs.amends, repairs.no)}[\\s,]+)+`, 'iu');
 const making = new RegExp(`^(?:${anyOf(contacts.takenBack)}\\s+)+`, 'iu');
+
+/** What stands, with a word of it exchanged for another: "feb not jan", "monday nahi tuesday". Takes a message and what stands. Undefined where it tells no such word. */
+export function withWordExchanged(text: string, held: string): string | undefined {
+  return exchanging
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({ groups: { old = '', anew = '' } = {} }) =>
+      held.replace(anyWordIn, (one) => (one.toLowerCase() === old.toLowerCase() ? anew : one)),
+    )
+    .find((said) => said !== held);
+}
+
+const anyWordIn = /[\p{L}\d][^\s,.;]*/gu;
+const wordAs = (name: string) => `(?<${name}>${anyWordIn.source})`;
+const exchanging = [
+  `${wordAs('anew')}[\\s,]+${anyOf(grammar.instead)}\\s+${wordAs('old')}`,
+  `${wordAs('old')}\\s+${anyOf(grammar.denied)}[\\s,]+${wordAs('anew')}`,
+].map((pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'giu'));

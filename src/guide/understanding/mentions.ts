@@ -3,6 +3,7 @@ import repairs from 'content:vocabulary-repairs';
 import reading from 'content:vocabulary-reading';
 import clauses from 'content:vocabulary-clauses';
 import grammar from 'content:vocabulary-grammar';
+import openings from 'content:vocabulary-openings';
 import counting from 'content:vocabulary-counting';
 import denials from 'content:vocabulary-denials';
 import { denialBehind } from '#src/entities/date/parse-date.ts';
@@ -78,7 +79,10 @@ function valuesOf(
     ...one,
     kind,
     questions,
-    isDenied: one.isAside === true || isDenied(text, one, found[at - 1], found[at + 1]),
+    isDenied:
+      one.isAside === true ||
+      (isDenied(text, one, found[at - 1], found[at + 1]) &&
+        !(kind === 'choice' && found.length === 1 && isDoneWithout(text, one))),
   }));
   return kind === 'rupees' ? ownOnly(text, mentions) : mentions;
 }
@@ -108,6 +112,14 @@ function inClauses(text: string, find: (clause: string) => readonly Found[]): re
 
 /** Behind a sign, or what denies the clause before. */
 const clauseStart = new RegExp(`(?<=[,;.!?\\n]\\s|\\s${anyOf(grammar.denied, grammar.instead)}\\s)`, 'iu');
+
+/** "ITR nahi bhara last year ka": what was not done is a reason to come, and no choice that is denied, unless what is wished for is told. */
+const isDoneWithout = (text: string, { end }: Span): boolean => {
+  const length = denialBehind(text, end);
+  const rest = text.slice(end + length);
+  return length > 0 && /^\p{L}/u.test(rest) && !wished.test(rest.split(/[,;.]/)[0] ?? '');
+};
+const wished = new RegExp(anyWord(openings.wishing), 'iu');
 
 /** Figures of other people are denied beside one that is the visitor's own. */
 function ownOnly(text: string, amounts: readonly Mention[]): readonly Mention[] {

@@ -1,4 +1,5 @@
 import words from 'content:vocabulary-clauses';
+import type { IntentId } from '#src/collections/types.ts';
 import type { IntentReader } from '../model/intent-reader.ts';
 import { anyWord } from '#src/text/word-lists.ts';
 
@@ -28,15 +29,15 @@ function partsOf({ start, said: whole }: Part, end: RegExp): readonly Part[] {
 const sentenceEnd = /(?<=[?!;\n]|(?<!(?<!\p{L})\p{Lu}\p{Ll}?)\.)\s+/u;
 const clauseEnd = new RegExp(`,\\s+|\\s+(?=${anyWord(words.and, words.but)}\\s)`, 'iu');
 
-/** Where a message ends on that this is all: its last clause, or the last words of that, "80c 60000 inka emi levu". Takes the message and what intents are read with. Undefined where it does not. */
-export function endOfAll(text: string, intents: Pick<IntentReader, 'whole'>): Part | undefined {
-  const isAll = (said: string) => intents.whole(said)?.id === 'enough';
+/** Where a message ends on an intent: its last clause, or the last words of that, "80c 60000 inka emi levu" for all that is told. Takes the message, the intent and what intents are read with. Undefined where it does not. */
+export function endOf(text: string, id: IntentId, intents: Pick<IntentReader, 'whole'>): Part | undefined {
+  const isIntent = (said: string) => intents.whole(said)?.id === id;
   const last = clausesOf(text).at(-1);
-  if (!last || isAll(last.said)) return last;
+  if (!last || isIntent(last.said)) return last;
   const words = [...last.said.matchAll(/\S+/gu)].slice(-longestEnd, -1);
-  const start = words.find(({ index }) => isAll(last.said.slice(index)))?.index;
+  const start = words.find(({ index }) => isIntent(last.said.slice(index)))?.index;
   return start === undefined ? undefined : { start: last.start + start, said: last.said.slice(start) };
 }
 
-/** So many words at the end of a clause, at most, say that this is all. */
+/** So many words at the end of a clause, at most, are an intent. */
 const longestEnd = 4;

@@ -8,7 +8,7 @@ import type { ActLabel } from '#src/collections/acts.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import { lastAmount, openQuestion, type FormState } from '#src/forms/form-state.ts';
 import type { Form } from '#src/forms/form.ts';
-import { asksForContact, heard, isRequired, type Question } from '#src/forms/question.ts';
+import { asksForContact, heard, isRequired, type Question, type QuestionKind } from '#src/forms/question.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { smallWords } from '#src/text/small-words.ts';
@@ -18,12 +18,12 @@ import type { Act, ActOf, Evidence } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import type { LikelyAct } from './act-model.ts';
 import { isPlainYes } from './consent.ts';
-import { dictated, isWritten, namedValue, saidLast } from './dictation.ts';
+import { dictated, isWritten, namedValue, saidLast, withWordExchanged } from './dictation.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
 import { toldWithoutAmount, withoutNamed } from './told-without-amount.ts';
-import { clausesOf, endOfAll, sentencesOf } from './parts-of-message.ts';
+import { clausesOf, endOf, sentencesOf, type Part } from './parts-of-message.ts';
 import { startOf, toldForNext } from './read-outside.ts';
 import { hasValue, isInWords, slotsTold, type Place } from './slots.ts';
 
@@ -48,6 +48,8 @@ const sureOfNone = 0.6;
 /** Below this nothing is done of which no value speaks. */
 const sureToAct = 0.35;
 const sureToChat = 0.6;
+/** "Friday ko 6 baje ke baad": a value for a question that is open is told too where a pause is less sure than this. */
+const sureToPause = 0.9;
 /** Below this a value for the open question stands before what may be asked. */
 const sureToAsk = 0.65;
 /** "What if FD interest of 1 lakh is also there": beside a result a value that is named changes it, unless it is asked as surely as this. */
@@ -68,6 +70,7 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
   const plain =
     allTold(reading) ??
     replaced(reading) ??
+    reworded(reading) ??
     amended(reading) ??
     leftOpen(reading) ??
     periodTold(reading) ??
@@ -98,11 +101,14 @@ function readingOf(text: string, formState: FormState, form: Form, context: Turn
 
 /** "Tuesday 10 am. What papers should I bring": what one part tells and what another one asks, each read for itself. Undefined where a message has not both. */
 function inParts(reading: Reading, readingOfPart: (part: string) => Reading): readonly Read[] | undefined {
-  const { open, text } = reading;
+  const { open, text, form, formState } = reading;
   // "Why is it only 46,800, my colleague says 69,000" is asked as a whole.
   if (isInWords(open) || probabilityOf(reading, 'verdict') >= sureOfWords) return undefined;
+  // Further matter for a letter keeps what it asks.
+  if (!open && formState.stage !== 'finished' && letterOf(form)) return undefined;
   const [sentences, clauses] = [sentencesOf(text), clausesOf(text)];
-  for (const parts of clauses.length > sentences.length ? [sentences, clauses] : [sentences]) {
+  const ways = [sentences, ...(clauses.length > sentences.length ? [clauses] : []), ...behindValues(reading)];
+  for (const parts of ways) {
     if (parts.length < 2) continue;
     const readings = parts.map(({ start, said }) => ({ start, part: readingOfPart(said) }));
     // "Cancel it, Ravi will come. Are you open on Sunday?": who leaves the form tells it nothing.
@@ -114,6 +120,20 @@ function inParts(reading: Reading, readingOfPart: (part: string) => Reading): re
   }
   return undefined;
 }
+
+/** "40k monthly should i give landlord PAN": a message cut behind each amount or contact that is told in it, where enough follows to ask something. */
+const behindValues = ({ text, mentions: { values }, likely: [best] }: Reading): readonly (readonly Part[])[] =>
+  values
+    .filter(({ kind }) => (kind === 'rupees' || asksForContact(kind)) && best?.act === 'answer')
+    .map(({ end }) => [
+      { start: 0, said: text.slice(0, end) },
+      { start: end, said: text.slice(end).trimStart() },
+    ])
+    .filter(([, rest]) => wordsOf(rest?.said ?? '').length >= fewestToAsk);
+
+const fewestToAsk = 3;
+
+const isMoment = (kind: QuestionKind) => kind === 'date' || kind === 'slot';
 
 /** What a part of a message asks, or what it tells; neither where that is not sure. */
 function partRead(from: number, part: Reading): { readonly asks?: Read; readonly tells: readonly Read[] } {
@@ -177,7 +197,7 @@ const isNamedAt = ({ start, end }: NamedQuestion, text: string) =>
 
 /** "Mediclaim 25k. That's all", "show the result": what is told, and that no more is to be asked for a calculation. */
 function allTold({ text, open, form, formState, context, likely: [best] }: Reading): readonly Act[] | undefined {
-  const last = endOfAll(text, context.knowledge.intents);
+  const last = endOf(text, 'enough', context.knowledge.intents);
   if (form.ending.kind !== 'result' || !last) return undefined;
   const before = text.slice(0, last.start).trim();
   // "Nothing else", where other deductions are asked for, is their amount.
@@ -193,18 +213,30 @@ function replaced(reading: Reading): readonly Act[] | undefined {
     mentions,
     formState: { answers },
   } = reading;
-  const isMoment = ({ kind, parsed }: Mention) => (kind === 'date' || kind === 'slot') && parsed.ok;
   const isReplaced = ({ questions: [question], parsed, isDenied }: Mention) =>
     isDenied && parsed.ok && question !== undefined && answers[question.id] === parsed.value;
   if (
     asksOutright(text) ||
-    !mentions.values.every(isMoment) ||
+    !mentions.values.every(({ kind, parsed }) => isMoment(kind) && parsed.ok) ||
     !mentions.values.some(isReplaced) ||
     text.split(/\s+/).length > longestCorrection
   )
     return undefined;
-  const told = slotsTold(text, mentions, { ...reading, open: undefined });
+  const open = reading.open && isMoment(reading.open.kind) ? reading.open : undefined;
+  const told = slotsTold(text, mentions, { ...reading, open });
   return hasValue(told) ? told.filter(({ kind }) => kind === 'setSlot') : undefined;
+}
+
+/** "Change it to Feb not Jan": a word of a letter or subject that stands gives way to another. */
+function reworded({ text, form, formState: { answers }, mentions: { values } }: Reading): readonly Act[] | undefined {
+  if (asksOutright(text) || values.length > 0 || text.split(/\s+/).length > longestCorrection) return undefined;
+  const written = form.questions.filter((question) => isOfWords(question) && question.id !== 'name');
+  const told = written.flatMap(({ id: slot }): readonly Act[] => {
+    const held = answers[slot];
+    const value = typeof held === 'string' ? withWordExchanged(text, held) : undefined;
+    return value === undefined ? [] : [{ kind: 'setSlot', slot, value }];
+  });
+  return hasValue(told) ? told : undefined;
 }
 
 /** "Sorry, 1.4 lakh a month": an amount that nothing names takes the place of the one told last, or of the only one. */
@@ -290,7 +322,7 @@ const probabilityOf = ({ likely }: Reading, ...labels: readonly ActLabel[]): num
   likely.reduce((sum, { act, probability }) => (labels.includes(act) ? sum + probability : sum), 0);
 
 function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
-  const { form, open, formState, text } = reading;
+  const { form, open, formState, text, context } = reading;
   const { act } = best;
   const isReviewed = isAtReview({ ...formState, asking: open?.id ?? null });
   const values = () => {
@@ -341,7 +373,13 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     case 'wait':
       if (wordsOf(text).length > longestPause && (asksOutright(text) || asksOutright(text.replace(firstWord, ''))))
         return [asked(reading)];
-      return (best.probability < sureToAct ? values() : undefined) ?? [{ kind: 'hold' }];
+      // "Beta se puch ke baad me karta hu, cancel karo": which of the two is for the visitor to say.
+      if (endOf(text, 'cancel', context.knowledge.intents)) return [{ kind: 'propose', acts: [{ kind: 'cancel' }] }];
+      return (
+        (best.probability < (open && !isOfWords(open) ? sureToPause : sureToAct) ? values() : undefined) ?? [
+          { kind: 'hold' },
+        ]
+      );
     case 'reopen':
       return reopened(reading);
     case 'back':
@@ -390,7 +428,7 @@ const mayBeTold = (reading: Reading) => probabilityOf(reading, 'answer', 'reopen
 
 /** A letter keeps what it asks: it is asked of the office. Only what is asked of the form itself is answered. */
 const keepsQuestions = (reading: Reading): boolean =>
-  reading.open?.kind === 'longText' && isRequired(reading.open) && asked(reading).kind === 'ask';
+  reading.open !== undefined && reading.open === letterOf(reading.form) && asked(reading).kind === 'ask';
 
 /** A value for the open question, or for one that is called by its name: "what if rent is 25k", "change office to Hyderabad". */
 function valueMeant(reading: Reading): readonly Act[] | undefined {
@@ -497,9 +535,21 @@ function toldFor(reading: Reading): readonly Read[] {
   }
   if (open) return all.length > 0 ? all.slice(0, 1) : unsure;
   const words = wordsTold(reading);
+  const letter = letterOf(form);
+  if (letter && isNote && words === unsure) {
+    // "Also tell him the notice came in August": at the review it goes into the letter.
+    const more: Act = { kind: 'setSlot', slot: letter.id, value: `${formState.answers[letter.id]}\n${text}` };
+    return probabilityOf(reading, 'answer') >= sureOfMore ? [more] : [{ kind: 'propose', acts: [more] }];
+  }
   return all.length > 0 && words === unsure ? all : words;
 }
 
+/** What the visitor came to write, where a form asks for that. */
+const letterOf = ({ questions }: Form): Question | undefined =>
+  questions.find((question) => question.kind === 'longText' && isRequired(question));
+
+/** What is written at the review goes into the letter from this sureness on, and is offered below it. */
+const sureOfMore = 0.9;
 /** Fewer words behind "write that" may be any answer. */
 const fewestOfDictation = 3;
 /** So many words that answer nothing may be meant for the office. */
@@ -528,8 +578,8 @@ function notesCalled({ text, mentions, open, form, formState, answerContext }: R
 /** "Subject GST refund. Message is: …": words for the open question, and in a later sentence those that are called the letter. */
 function withLetter(open: Question, reading: Reading): readonly Read[] | undefined {
   const { text, mentions, form, formState } = reading;
-  const letter = form.questions.find((one) => one.kind === 'longText' && isRequired(one) && one !== open);
-  if (!letter || formState.answers[letter.id] !== undefined) return undefined;
+  const letter = letterOf(form);
+  if (!letter || letter === open || formState.answers[letter.id] !== undefined) return undefined;
   const starts = new Set(sentencesOf(text).map(({ start }) => start));
   const named = mentions.names.find(
     (one) => one.question === letter && one.start > 0 && starts.has(one.start) && calls.test(text.slice(one.end)),
@@ -584,16 +634,15 @@ function correctedMeanwhile(reading: Reading, isSkip = false): readonly Act[] | 
       ({ questions: [question] }) => question?.id === slot && question.isAlone?.(text, answerContext),
     );
   // "No notes. Make it 12 pm": beside what is skipped there are no words that could be the answer.
-  const isMoment = (slot: string) =>
+  const isOfMoment = (slot: string) =>
     mentions.values.some(
-      ({ kind, weak, questions: [question] }) =>
-        (kind === 'date' || kind === 'slot') && weak !== true && question?.id === slot,
+      ({ kind, weak, questions: [question] }) => isMoment(kind) && weak !== true && question?.id === slot,
     );
   const told = slotsTold(text, mentions, { ...reading, open: undefined }).filter(
     (one) =>
       one.kind === 'setSlot' &&
       one.slot !== open?.id &&
-      (named.has(one.slot) || isWhole(one.slot) || (isSkip && isMoment(one.slot))) &&
+      (named.has(one.slot) || isWhole(one.slot) || (isSkip && isOfMoment(one.slot))) &&
       (isWhole(one.slot) || formState.answers[one.slot] !== undefined) &&
       formState.answers[one.slot] !== one.value,
   );

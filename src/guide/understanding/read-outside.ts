@@ -19,7 +19,7 @@ import type { LikelyAct } from './act-model.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mentions } from './mentions.ts';
 import { namedAlone } from './name-told.ts';
-import { clausesOf, endOfAll, sentencesOf } from './parts-of-message.ts';
+import { clausesOf, endOf, sentencesOf } from './parts-of-message.ts';
 import { setSlots } from './set-slots.ts';
 import { kindsAsked, noIncome, slotsTold } from './slots.ts';
 
@@ -69,7 +69,8 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   const begun =
     isSure && isFormId(best.act) && figures !== 'others'
       ? best.act
-      : begunInPart(parts, isInTalk ? sureToBeginInTalk : sureToBeginMail);
+      : (begunInPart(parts, isInTalk ? sureToBeginInTalk : sureToBeginMail) ??
+        (best?.act === 'answer' ? workedOutFrom(text, context) : undefined));
   if (begun) {
     const acts = startOf(begun, text, context);
     return [...acts, ...letterTold(text, begun, acts, context), ...askedBeside(parts, begun)];
@@ -113,6 +114,14 @@ const begunInPart = (parts: readonly PartRead[], least: number): MailFormId | un
   parts.flatMap(({ said, likely: [best] }) =>
     best && isMailFormId(best.act) && best.probability >= least && !asksOutright(said) ? [best.act] : [],
   )[0];
+
+/** "Basic 3 lakh, HRA 10000 a month": amounts told by the names of several questions are for the form that works out a result from them. */
+const workedOutFrom = (text: string, context: TurnContext): FormId | undefined =>
+  context.knowledge.forms.find(
+    ({ id, ending, questions: [first] }) =>
+      ending.kind === 'result' &&
+      startOf(id, text, context).filter((act) => act.kind === 'setSlot' && act.slot !== first?.id).length > 1,
+  )?.id;
 
 /** "Book me for GST, and how much is the fee": what a part asks beside the wish, and not the wish itself: "12 lakh, tax how much". */
 const askedBeside = (parts: readonly PartRead[], begun: FormId): readonly Act[] =>
@@ -176,7 +185,7 @@ function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: Tur
   const place = { form, formState: { answers: {}, stage: 'asking' as const }, open, answerContext };
   const told = slotsTold(text, mentions, place);
   const named = namedAlone(text, told, { ...place, context: { knowledge } });
-  const isAll = form.ending.kind === 'result' && endOfAll(text, knowledge.intents) !== undefined;
+  const isAll = form.ending.kind === 'result' && endOf(text, 'enough', knowledge.intents) !== undefined;
   const all: readonly Act[] = isAll && told.length > 0 ? [{ kind: 'skip', rest: true }] : [];
   return [...told, ...named, ...all].map((one): Act => {
     if (one.kind === 'rejectSlot') return { kind: 'reopenSlot', slot: one.slot, refusal: one.refusal };

@@ -185,7 +185,7 @@ function setting(question: Question, parsed: Parsed<Value>, answerContext: Answe
 /** "Date should be 19, not 18": what stands behind the name of a question in its clause, where no value was found for it. */
 function valuesCalled(
   text: string,
-  { names }: Mentions,
+  { values, names }: Mentions,
   typed: readonly Told[],
   { open, formState, answerContext }: Place,
 ): readonly ActOf<'setSlot'>[] {
@@ -193,9 +193,10 @@ function valuesCalled(
     if (question === open || !calledKinds.has(question.kind) || isInWords(open)) return [];
     if (typed.some((one) => isOf(one, question.id) && one.kind === 'setSlot')) return [];
     const [clause = ''] = text.slice(end, names[at + 1]?.start).split(nextClause);
+    const isBehindValue = values.some((one) => one.end <= start && text.slice(one.end, start).trim() === '');
     const isLed =
       (leadingUp.exec(clause)?.[0].trim() ?? '') !== '' ||
-      (question.id !== 'name' && beginsClause.test(text.slice(0, start)));
+      (question.id !== 'name' && (isBehindValue || beginsClause.test(text.slice(0, start))));
     // "Name is joseph" tells a name that no form has yet.
     const isFirst =
       question.id === 'name' && formState.stage === 'asking' && formState.answers[question.id] === undefined;
@@ -283,7 +284,11 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
   }
   // "80C 1.5 lakh, jewels 50000": behind what is named for another question, an amount is for the open one no more.
   const firstOther = amounts.findIndex((amount) => (named.get(amount) ?? open) !== open);
-  const isForOpen = (amount: Mention) => isOpen && (firstOther < 0 || amounts.indexOf(amount) < firstOther);
+  // "Income 18 lakh, staying in a rented flat, 25k a month": beside its own amount one of another kind is not for it.
+  const isOther = (amount: Mention) =>
+    isOpen && isRequired(open) && [...named.values()].includes(open) && isOfKindNotAsked(text, amount, open);
+  const isForOpen = (amount: Mention) =>
+    isOpen && (firstOther < 0 || amounts.indexOf(amount) < firstOther) && !isOther(amount);
   if (isOpen && isRequired(open) && strong.length === 1 && strong[0] && isOfOtherKind(text, strong[0], open, named))
     return [{ kind: 'propose', acts: takenAs(strong[0], [open, ...named.values()], answerContext) }];
   const told = form.questions.flatMap((question): readonly Told[] => {
@@ -319,9 +324,14 @@ function isOfOtherKind(
   named: ReadonlyMap<Mention, Question>,
 ): boolean {
   const kind = amountKindAt(text, amount);
+  if (named.has(amount) || kind === undefined) return kind === 'rent' && kindsAsked([question]).has(kind);
+  return isOfKindNotAsked(text, amount, question);
+}
+
+function isOfKindNotAsked(text: string, amount: Mention, question: Question): boolean {
+  const kind = amountKindAt(text, amount);
   const own = kindsAsked([question]);
-  if (named.has(amount) || kind === undefined) return kind === 'rent' && own.has(kind);
-  return own.size > 0 && !own.has(kind);
+  return kind !== undefined && own.size > 0 && !own.has(kind);
 }
 
 const owned: readonly AmountKind[] = ['price', 'loan', 'deposit', 'stock', 'machines'];
@@ -473,7 +483,7 @@ function amountTold(text: string, question: Question, own: readonly Mention[], p
 }
 
 /** "35,000… a month, not a year": an amount whose period stands apart from it. "Sorry, rent is 25k" behind 20k a month: far less than what stands is by the month too. */
-function parsedInPeriod(text: string, amount: Mention, { id }: Question, { formState }: Place): Parsed<Value> {
+function parsedInPeriod(text: string, amount: Mention, { id }: Question, { form, formState }: Place): Parsed<Value> {
   const { start, end, parsed } = amount;
   const { monthly, yearly } = periodsOf(text.slice(start, end));
   if (monthly || yearly || !parsed.ok) return parsed;
@@ -481,7 +491,14 @@ function parsedInPeriod(text: string, amount: Mention, { id }: Question, { formS
   const isMonthApart = monthApart.test(rest.replace(yearDenied, ' ')) && meant.test(rest);
   const isFarLess = Number(parsed.value) * leastTimes <= Number(formState.answers[id]);
   const isMonthBefore = formState.monthly?.includes(id) === true && isFarLess;
-  return isMonthApart || isMonthBefore ? byTheMonth(text, amount) : parsed;
+  // "Basic 45000" behind a pay of 80,000 a month: who tells amounts by the month tells by the month what is too little for a year.
+  const tellsMonths = (formState.monthly?.length ?? 0) > 0 || periodsOf(text).monthly;
+  const isOfMonth =
+    tellsMonths &&
+    form
+      .warnings?.({ ...formState.answers, [id]: parsed.value })
+      .some(({ about, instead }) => about === id && instead === Number(parsed.value) * 12) === true;
+  return isMonthApart || isMonthBefore || isOfMonth ? byTheMonth(text, amount) : parsed;
 }
 
 const leastTimes = 4;
