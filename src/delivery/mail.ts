@@ -7,7 +7,8 @@ export type FailureReason = 'offline' | 'page' | 'timeout' | 'refused';
 
 /** How a sending ended. `detail` is the service's own text for it; empty where it gives none. */
 export type Delivery =
-  { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly reason: FailureReason; readonly detail: string };
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'failed'; readonly reason: FailureReason; readonly detail: string };
 
 export interface MailSettings {
   readonly origin: string;

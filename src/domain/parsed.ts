@@ -2,7 +2,8 @@ import type { refusals, Refusal, RefusalCode, RefusalValue } from './refusal.ts'
 
 /** What reading a piece of typed text gives: a value, or why not. */
 export type Parsed<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** Takes the value that was read and returns it as an accepted reading. */
 export function accepted<Value>(value: Value): Parsed<Value> {

@@ -14,7 +14,8 @@ import { choiceIn, readCase } from './decision-reading.ts';
 
 /** What an answer to a question of a decision comes to: a value, or the sentence that tells why it is none. */
 export type Answered =
-  { readonly ok: true; readonly value: number | string } | { readonly ok: false; readonly text: string };
+  | { readonly ok: true; readonly value: number | string }
+  | { readonly ok: false; readonly text: string };
 
 /**
  * Reads an answer to the question of a decision that is open. "I do not know" is one. Takes today and what was answered before, by which days

@@ -5,7 +5,8 @@ import type { Mail } from './form.ts';
 export type SendingOutcome = { readonly ok: true } | { readonly ok: false; readonly text: string };
 
 export type Sending =
-  { readonly state: 'idle' | 'sending' | 'sent' } | { readonly state: 'failed'; readonly text: string };
+  | { readonly state: 'idle' | 'sending' | 'sent' }
+  | { readonly state: 'failed'; readonly text: string };
 
 /** Runs one sending at a time: while one is under way, another is not begun. */
 export function useSending(send: (mail: Mail) => Promise<SendingOutcome>) {

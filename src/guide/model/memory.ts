@@ -15,4 +15,6 @@ export interface Memory {
 }
 
 export type Remembered =
-  { readonly kind: 'none' } | { readonly kind: 'outdated' } | { readonly kind: 'kept'; readonly memory: Memory };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'outdated' }
+  | { readonly kind: 'kept'; readonly memory: Memory };

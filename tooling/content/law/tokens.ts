@@ -49,7 +49,9 @@ const names: ReadonlySet<Value['kind']> = new Set(['form', 'section', 'text']);
 const token = /\{ ?([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+) ?\}|\{by hand: ([^{}\n]+)\}/g;
 
 type Meant =
-  { readonly fact: Fact; readonly words: string } | { readonly remedy: string } | { readonly isUnread: true };
+  | { readonly fact: Fact; readonly words: string }
+  | { readonly remedy: string }
+  | { readonly isUnread: true };
 
 function valueOf(name: string, { facts, words }: KnownLaw): Meant {
   const [subject = '', id = '', ...rest] = name.split('.');
