@@ -53,7 +53,7 @@ test('above a soft keyboard a decision that is offered behind an answer is decid
   await amount.fill('');
   await amount.pressSequentially('780000');
   await expect(amount).toHaveValue('7,80,000');
-  expect(await faults(page, '[role="dialog"]')).toEqual([]);
+  expect(await faults(page, { part: '[role="dialog"]' })).toEqual([]);
   await guide.field.getByText('a year', { exact: true }).click();
   await guide.continue.click();
   await expect(guide.reply).toContainText('Yes, deduct 2%. ₹65,000 a month is above ₹50,000');

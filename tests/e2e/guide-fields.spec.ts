@@ -38,7 +38,7 @@ async function isInSight(guide: Guide): Promise<void> {
 
 /** Nothing in the guide is broken. What another size can do to it, looks.spec.ts holds; its colours at night, tests/ui/tokens.test.ts. */
 async function isSound(page: Page): Promise<void> {
-  expect(await faults(page, '[role="dialog"]')).toEqual([]);
+  expect(await faults(page, { part: '[role="dialog"]' })).toEqual([]);
 }
 
 test('above a soft keyboard an appointment is asked for by fields alone, read through, changed in a row, sent, and saved to a calendar', async ({

@@ -1,63 +1,85 @@
 import { readFileSync } from 'node:fs';
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import type { AxeResults, ElementContext, RunOptions, Spec } from 'axe-core';
 import type { Page } from '@playwright/test';
 
 /** The shorter of two texts of the same: each page of each test reads it anew. */
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-const allRules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const;
-const contrast = { type: 'rule', values: ['color-contrast'] } as const;
+const contrast = 'color-contrast';
 /** What speaks of sizes and places, which another width changes. */
-const rulesOfSizes = { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] } as const;
+const rulesOfSizes = ['target-size', 'scrollable-region-focusable'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const all: RunOptions = { runOnly: { type: 'tag', values: tags } };
+const byWidth: RunOptions = { runOnly: { type: 'rule', values: [contrast, ...rulesOfSizes] } };
+/** What the others leave, so that a fault is found once. */
+const byWhatIsNew: RunOptions = {
+  ...all,
+  rules: Object.fromEntries([contrast, ...rulesOfSizes].map((rule) => [rule, { enabled: false }])),
+};
 
 /** What an audit finds on a page that was audited at another width before: what did not show there and colours that were not met there by all rules, the rest by those that another width can break. */
-export async function faultsAtOtherWidth(page: Page, part = 'html'): Promise<readonly string[]> {
+export async function faultsAtOtherWidth(page: Page, { part = 'html', but = [] }: Audited = {}) {
   await prepare(page);
-  // Each look reads the whole page anew, whatever it looks at.
   const newHere = [...(await shownOnlyHere(page, part)), ...(await oneOfEachNewColouring(page, part))];
-  // What is new and too small is found by both.
-  return [...new Set([...(await run(page, newHere, allRules)), ...(await run(page, [part], rulesOfSizes))])];
+  return [
+    ...(await run(page, { include: newHere, exclude: but }, byWhatIsNew)),
+    ...(await run(page, { include: [part], exclude: but }, byWidth)),
+  ];
 }
 
 /** What an audit by WCAG 2.2 AA and good practice finds broken on the page as it stands, with the elements that break it. */
-export async function faults(page: Page, part = 'html'): Promise<readonly string[]> {
+export async function faults(page: Page, { part = 'html', but = [] }: Audited = {}): Promise<readonly string[]> {
   await prepare(page);
   await rememberShown(page);
-  // Half of an audit goes by what is drawn behind each text, which is alike for all of a colouring.
-  return [
-    ...(await run(page, [part], allRules, contrast.values)),
-    ...(await run(page, await oneOfEachNewColouring(page, part), contrast)),
-  ];
+  await oneOfEachNewColouring(page, part);
+  return run(page, { include: [part], exclude: but }, all);
+}
+
+/** What of a page is looked at, by selectors: a part of it, and what other audits have seen. */
+interface Audited {
+  readonly part?: string | undefined;
+  readonly but?: readonly string[];
 }
 
 async function prepare(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await settled(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(axe);
+  // Half of an audit goes by what is drawn behind each text, which is alike for all of a colouring.
+  await page.evaluate(
+    ([id, selector]) => {
+      (window as AuditedWindow).axe?.configure({ rules: [{ id, selector }] });
+    },
+    [contrast, '[data-colouring]'] as const,
+  );
 }
 
 interface AuditedWindow extends Window {
-  readonly axe?: { readonly run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
+  readonly axe?: {
+    readonly configure: (spec: Spec) => void;
+    readonly run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
+  };
   audited?: WeakSet<Element>;
   colourings?: Set<string>;
 }
 
 async function run(
   page: Page,
-  selectors: readonly string[],
-  runOnly: { readonly type: 'tag' | 'rule'; readonly values: readonly string[] },
-  but: readonly string[] = [],
+  { include, exclude }: { readonly include: readonly string[]; readonly exclude: readonly string[] },
+  options: RunOptions,
 ): Promise<readonly string[]> {
-  if (selectors.length === 0) return [];
+  if (include.length === 0) return [];
   const { violations } = await page.evaluate(
-    async ({ included, rules, leftOut }) => {
+    async ({ context, how }) => {
       const { axe: inPage } = window as AuditedWindow;
       if (!inPage) throw new Error('axe is not on the page');
-      const context = included.join() === 'html' ? document : { include: included };
-      const off = Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }]));
-      return inPage.run(context, { runOnly: rules, rules: off, resultTypes: ['violations'] });
+      return inPage.run(context, how);
     },
-    { included: [...selectors], rules: { type: runOnly.type, values: [...runOnly.values] }, leftOut: [...but] },
+    {
+      context: { include: [...include], exclude: [...exclude] },
+      how: { ...options, resultTypes: ['violations' as const] },
+    },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
