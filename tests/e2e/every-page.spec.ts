@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
+import { kinds } from '#tooling/shots/kinds.ts';
+
 import { builtPage, siteFolder } from './support/built.ts';
 import { letterhead, printed, sheet } from './support/printed.ts';
-import { brokenNames } from './support/reach.ts';
+import { brokenNames, brokenWords } from './support/reach.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
+import { sizeOfText } from './support/size-of-text.ts';
 import { expect, test } from './support/site.ts';
 
 const notFound = ['/nowhere', '/services/nothing', '/services/registrations/nothing'];
 /** Pages that no sitemap lists. */
 const unlisted = [...notFound, '/search'];
+
+/** Pages that look different though their address is of the same form as another's. */
+const lookDifferent = kinds.flatMap(({ address, prepare, part }) => ((prepare ?? part) ? [] : [address]));
 
 /** Leaves the page to the fonts of the device, as where its own come too late. */
 const takeFonts = (page: Page) =>
@@ -101,14 +107,14 @@ test.describe('without scripts and whatever the font', () => {
   });
 
   for (const part of [0, 1, 2])
-    test(`every kind of page fits every width, also in the fonts of the device, can be read, and is headed on paper by the practice and by nothing of the screen, with its text as wide as a sheet that lies across: part ${part + 1} of 3`, async ({
+    test(`every kind of page fits every width, also in the fonts of the device, breaks no word and no name of a form in text of 24 pixels, can be read, and is headed on paper by the practice and by nothing of the screen, with its text as wide as a sheet that lies across: part ${part + 1} of 3`, async ({
       page,
       request,
       consoleMessages,
     }) => {
       consoleMessages.allow(/status of 404/);
       const found: string[] = [];
-      const addresses = [...oneOfEachKind(await readSitemap(request)), ...unlisted];
+      const addresses = [...new Set([...oneOfEachKind(await readSitemap(request)), ...lookDifferent, ...unlisted])];
       for (const address of addresses.filter((_, at) => at % 3 === part)) {
         // Without scripts nothing else waits for the style sheet.
         await page.goto(address);
@@ -118,6 +124,14 @@ test.describe('without scripts and whatever the font', () => {
         await page.setViewportSize(sheet);
         expect.soft(await printed(page), address).toEqual({ head: letterhead(), isWide: true });
         await page.emulateMedia({ media: null });
+        await page.setViewportSize({ width: 360, height: 740 });
+        await sizeOfText(page, 24);
+        found.push(
+          ...[...(await brokenWords(page)), ...(await brokenNames(page))].map(
+            (word) => `${address}, in large text: ${word} is broken`,
+          ),
+        );
+        await sizeOfText(page, 16);
         // The fonts of a device are as wide as the site's own: what of a page they could cut short goes by its kind, and is cut where there is least room.
         await takeFonts(page);
         found.push(...(await faultsOf(page, address, [320])));

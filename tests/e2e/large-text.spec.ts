@@ -1,5 +1,3 @@
-import { kinds } from '#tooling/shots/kinds.ts';
-
 import { Guide } from './support/guide.ts';
 import { now, subject } from './support/booking.ts';
 import { open } from './support/opened.ts';
@@ -7,32 +5,6 @@ import { brokenNames, brokenWords } from './support/reach.ts';
 import { sizeOfText } from './support/size-of-text.ts';
 import { expect, test } from './support/site.ts';
 import { fixTime } from './support/clock.ts';
-
-const everyKind = new Map(
-  kinds
-    .filter(({ prepare, part }) => prepare === undefined && part === undefined)
-    .map(({ name, address }) => [name, address]),
-);
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('in text of 24 pixels on a phone no word breaks without a hyphen, and no name of a form at its own', async ({
-    page,
-    consoleMessages,
-  }) => {
-    consoleMessages.allow(/status of 404/);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await sizeOfText(page, 24);
-    for (const [name, address] of everyKind) {
-      // What a page shows without scripts it shows with them: hydration.spec.ts holds that they change nothing.
-      await page.goto(address);
-      await page.evaluate(() => document.fonts.ready);
-      expect.soft(await brokenWords(page), name).toEqual([]);
-      expect.soft(await brokenNames(page), name).toEqual([]);
-    }
-  });
-});
 
 test('the looks for broken words and names find one, and none that a hyphen parts or that stays on a line', async ({
   page,
