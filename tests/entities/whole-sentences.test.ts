@@ -103,7 +103,7 @@ it.each<readonly [text: string, names: readonly (readonly string[])[]]>([
   ['I am Ravi', []],
   ['I am Ravi Kumar', [['Ravi Kumar', 'Ravi Kumar']]],
   ['I am Lakshmi Reddy. I run a shop', [['Lakshmi Reddy', 'Lakshmi Reddy']]],
-  ['this is Dr. Rao', []],
+  ['this is Dr. Rao', [['Dr. Rao', 'Dr. Rao']]],
   ['my name is Ravi Kumar Sharma Reddy Garu', [['Ravi Kumar Sharma Reddy', 'Ravi Kumar Sharma Reddy']]],
   ['name: x', []],
   ['my name is 4', []],

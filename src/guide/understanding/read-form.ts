@@ -1,4 +1,3 @@
-import clauses from 'content:vocabulary-clauses';
 import grammar from 'content:vocabulary-grammar';
 import repairs from 'content:vocabulary-repairs';
 import { isFormId, type FormId } from '#src/collections/form-ids.ts';
@@ -11,9 +10,8 @@ import type { Form } from '#src/forms/form.ts';
 import { asksForContact, heard, isRequired, type Question, type QuestionKind } from '#src/forms/question.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
-import { smallWords } from '#src/text/small-words.ts';
 import { overlaps, without } from '#src/text/traced-text.ts';
-import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
+import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import type { LikelyAct } from './act-model.ts';
@@ -284,18 +282,12 @@ function officeTold(reading: Reading): readonly Act[] | undefined {
   return isWhole && open?.kind === 'longText' ? correctedMeanwhile(reading) : undefined;
 }
 
-/** A yes where words are asked for is none of them: "send it", "yes, book it", "Selling a flat. Yes"; nor is a no to notes. */
+/** A yes where words are asked for is none of them: "send it", "yes, book it"; nor is a no to notes. */
 function nothingToAdd(reading: Reading): readonly Act[] | undefined {
-  const { open, text, form, formState, context } = reading;
+  const { open, text, form, context } = reading;
   if (!open || !isOfWords(open)) return undefined;
-  const isYes = (said: string) => isPlainYes(said, form, context.knowledge);
-  if (isYes(text)) return isRequired(open) ? [{ kind: 'affirm' }] : skipped(reading);
-  if (open.kind !== 'longText') return undefined;
-  if (context.knowledge.intents.whole(text)?.id === 'no') return skipped(reading);
-  const [last, before] = sentencesOf(text).toReversed();
-  return last && before && !isRequired(open) && isYes(last.said)
-    ? readInForm(text.slice(0, last.start).trim(), formState, form, context)
-    : undefined;
+  if (isPlainYes(text, form, context.knowledge)) return isRequired(open) ? [{ kind: 'affirm' }] : skipped(reading);
+  return open.kind === 'longText' && context.knowledge.intents.whole(text)?.id === 'no' ? skipped(reading) : undefined;
 }
 
 type AboutForms = (typeof questionsAboutForms)[number];
@@ -352,8 +344,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       return (
         (best.probability < (open || form.ending.kind === 'send' ? sureToAsk : sureOfResult)
           ? valueMeant(reading)
-          : undefined) ??
-        amountAlone(reading) ?? [asked(reading)]
+          : undefined) ?? [asked(reading)]
       );
     case 'verdict':
       return isWorkedOut(reading) ? verdict : [asked(reading)];
@@ -408,8 +399,11 @@ const verdict: readonly Act[] = [{ kind: 'askIntent', intent: 'verdict' }];
 
 /** What would surely be asked of the figures beside a result is asked of them before it too. */
 function asksForVerdict({ text, form, open, context: { now } }: Reading): boolean {
-  const [best] = open ? likelyLabels(text, { form, open: undefined, now }) : [];
-  return best?.act === 'verdict' && best.probability >= sureOfQuestion;
+  const there = open ? likelyLabels(text, { form, open: undefined, now }) : [];
+  return (
+    there.reduce((sum, { act, probability }) => (act === 'verdict' || act === form.id ? sum + probability : sum), 0) >=
+    sureOfWords
+  );
 }
 
 /** Begins another form. "Rehne do, I will send a message": one clause gives up the form under way; else it waits. */
@@ -446,18 +440,6 @@ const isNoughtOnly = (one: Read, { text, mentions }: Reading): boolean =>
   one.value === 0 &&
   ![...withoutNamed(text, mentions.names)].some(({ id }) => id === one.slot);
 
-/** "And if 14 lakh?": one amount and nothing that says of what. */
-function amountAlone({ text, mentions: { values, names } }: Reading): readonly Act[] | undefined {
-  const [amount, another] = values;
-  if (amount?.kind !== 'rupees' || amount.weak || another || names.length > 0) return undefined;
-  const isAlone = wordsOf(without(text, [amount]).toLowerCase()).every(
-    (word) => smallWords.has(word) || joining.has(word),
-  );
-  return isAlone ? [{ kind: 'leaveAmounts', amounts: [text.slice(amount.start, amount.end).trim()] }] : undefined;
-}
-
-const joining = wordSet(clauses.of);
-
 /** "Nelaki 8500": an amount that answers the open question, whatever else seems to be said. */
 function amountMeant(reading: Reading): readonly Act[] | undefined {
   if (reading.open?.kind !== 'rupees') return undefined;
@@ -474,14 +456,11 @@ function skipped(reading: Reading): readonly Act[] {
   if (open.id === 'name' && mentions.values.some(({ kind, isDenied }) => kind === 'text' && !isDenied))
     return toldFor(reading);
   if (isOfWords(open))
-    return [...(correctedMeanwhile(reading, true) ?? lastCorrected(reading)?.acts ?? []), { kind: 'skip' }];
+    return [...(correctedMeanwhile(reading) ?? lastCorrected(reading)?.acts ?? []), { kind: 'skip' }];
   const told = toldFor(reading);
   const own = told.find((one) => 'slot' in one && one.slot === open.id);
   if (open.kind !== 'rupees' && own?.kind === 'setSlot') return told;
   const others = told.filter((one) => one.kind === 'setSlot' && one.slot !== open.id);
-  // "No notes", while an hour is asked for.
-  const denied = told.filter(({ kind }) => kind === 'clearSlot');
-  if (denied.length > 0) return [...others, ...denied];
   // What cannot be left out is hardly meant to be, where something else is told; beside another way to reach the visitor it is.
   const isMeant = !isRequired(open) || others.every((one) => 'slot' in one && isWayToReach(one.slot, reading.form));
   return isMeant ? [...others, { kind: 'skip' }] : others;
@@ -501,11 +480,7 @@ function smallTalk({ text, context }: Reading): Act {
 function toldFor(reading: Reading): readonly Read[] {
   const { text, mentions, open, form, formState } = reading;
   if (open && isInWords(open))
-    return (
-      correctedMeanwhile(reading) ??
-      besideWords(open, reading) ??
-      withLetter(open, reading) ?? [inWords(open, text, reading)]
-    );
+    return correctedMeanwhile(reading) ?? besideWords(open, reading) ?? [inWords(open, text, reading)];
   const next = toldForNext(text, form, formState.answers, reading.context);
   if (next) return next;
   const told = slotsTold(text, mentions, reading);
@@ -514,7 +489,7 @@ function toldFor(reading: Reading): readonly Read[] {
     ...told.filter((one) => !('slot' in one && name.some((other) => 'slot' in other && other.slot === one.slot))),
     ...name,
   ];
-  const notes = [...notesCalled(reading), ...notesDenied(reading)];
+  const notes = notesCalled(reading);
   if (hasValue(all) || notes.length > 0)
     return [...all, ...notes, ...namedAlone(text, all, reading)].flatMap((one) =>
       one.kind === 'rejectSlot' ? hourWanting(one, reading) : one,
@@ -575,31 +550,6 @@ function notesCalled({ text, mentions, open, form, formState, answerContext }: R
   return said.length > 0 && parsed.ok ? [{ kind: 'setSlot', slot: question.id, value: parsed.value }] : [];
 }
 
-/** "Subject GST refund. Message is: …": words for the open question, and in a later sentence those that are called the letter. */
-function withLetter(open: Question, reading: Reading): readonly Read[] | undefined {
-  const { text, mentions, form, formState } = reading;
-  const letter = letterOf(form);
-  if (!letter || letter === open || formState.answers[letter.id] !== undefined) return undefined;
-  const starts = new Set(sentencesOf(text).map(({ start }) => start));
-  const named = mentions.names.find(
-    (one) => one.question === letter && one.start > 0 && starts.has(one.start) && calls.test(text.slice(one.end)),
-  );
-  if (!named) return undefined;
-  const parsed = heard(letter, text.slice(named.end).replace(calls, '').trim(), reading.answerContext);
-  const subject = text.slice(0, named.start).replace(/[\s.]+$/u, '');
-  const before = { ...reading, text: subject };
-  return parsed.ok
-    ? [inWords(open, subject, before), { kind: 'setSlot', slot: letter.id, value: parsed.value }]
-    : undefined;
-}
-
-/** "98480 12765 no notes": that there is none of what may be left out. */
-const notesDenied = ({ text, mentions, open, form }: Reading): readonly ActOf<'clearSlot'>[] =>
-  form.questions
-    .filter((question) => question !== open && question.kind === 'longText' && !isRequired(question))
-    .filter((question) => withoutNamed(text, mentions.names).has(question))
-    .map(({ id }) => ({ kind: 'clearSlot', slot: id }));
-
 /** "Tuesday 10.30": beside a value an hour that cannot be had is asked about, and not dropped. */
 function hourWanting({ slot, refusal }: ActOf<'rejectSlot'>, { form, mentions }: Reading): readonly Act[] {
   const isHour = form.questions.some(({ id, kind }) => id === slot && kind === 'slot');
@@ -624,7 +574,7 @@ function lastCorrected({ text, formState, form, context }: Reading) {
 }
 
 /** "Oh and time make it 10": a short message that names another answer and its new value, at a question for words. */
-function correctedMeanwhile(reading: Reading, isSkip = false): readonly Act[] | undefined {
+function correctedMeanwhile(reading: Reading): readonly Act[] | undefined {
   const { text, mentions, formState, open, answerContext } = reading;
   if (text.split(/\s+/).length > longestCorrection) return undefined;
   const named = new Set(mentions.names.map(({ question }) => question.id));
@@ -633,16 +583,11 @@ function correctedMeanwhile(reading: Reading, isSkip = false): readonly Act[] | 
     mentions.values.some(
       ({ questions: [question] }) => question?.id === slot && question.isAlone?.(text, answerContext),
     );
-  // "No notes. Make it 12 pm": beside what is skipped there are no words that could be the answer.
-  const isOfMoment = (slot: string) =>
-    mentions.values.some(
-      ({ kind, weak, questions: [question] }) => isMoment(kind) && weak !== true && question?.id === slot,
-    );
   const told = slotsTold(text, mentions, { ...reading, open: undefined }).filter(
     (one) =>
       one.kind === 'setSlot' &&
       one.slot !== open?.id &&
-      (named.has(one.slot) || isWhole(one.slot) || (isSkip && isOfMoment(one.slot))) &&
+      (named.has(one.slot) || isWhole(one.slot)) &&
       (isWhole(one.slot) || formState.answers[one.slot] !== undefined) &&
       formState.answers[one.slot] !== one.value,
   );
