@@ -186,7 +186,7 @@ test('above a soft keyboard the tax is worked out in fields by the keyboard alon
   await expect(guide.log.locator('[data-from="visitor"]').last()).toContainText('Show the result');
   // This year's tax on it stands above the estimate of FY 2023-24, the lower regime first.
   await expect(guide.reply).toContainText(
-    /you pay ₹0 in the new regime, ₹65,000 in the old.*Your tax estimate \(FY 2023-24\)/s,
+    /you pay ₹0 in the new regime, ₹65,000 in the old.*Your tax estimate \(FY 2023-24, an illustration\)/s,
   );
   await expect(guide.reply.getByText('you pay ₹0 in the new regime')).toHaveCSS('font-weight', '640');
   expect(await guide.figures()).toEqual(figuresOf({ annualIncome: 800_000, basicSalary: 480_000 }));

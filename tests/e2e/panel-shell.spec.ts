@@ -104,7 +104,7 @@ test.describe('the panel before the code of the guide is there', () => {
   });
 });
 
-test('a message for a guide that cannot be had stays in its box, and is still there at the second try', async ({
+test('a message for a guide that cannot be had stays in its box, and is answered at the second try', async ({
   page,
   context,
   consoleMessages,
@@ -123,9 +123,11 @@ test('a message for a guide that cannot be had stays in its box, and is still th
   expect(await page.evaluate(() => 'marker' in window)).toBe(true);
   await context.setOffline(false);
   await guide.input.press('Enter');
-  // The browser remembers what it could not have as long as the document, so there is a new one.
   await guide.inCharge();
-  await expect(guide.input).toHaveValue(plainQuestion);
-  await guide.input.press('Enter');
+  // A browser that remembers what it could not have as long as the document gets a new one; others answer at once.
+  if (!(await page.evaluate(() => 'marker' in window))) {
+    await expect(guide.input).toHaveValue(plainQuestion);
+    await guide.input.press('Enter');
+  }
   await expect(guide.reply).toContainText(plainAnswer);
 });

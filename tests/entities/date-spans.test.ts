@@ -14,12 +14,6 @@ const daysIn = (text: string, from = today) => {
 
 describe('a stretch of days in a sentence', () => {
   it.each([
-    ['monday after harvest', 'monday after harvest', '2027-01-18', '2027-01-18'],
-    ['the day before harvest', 'day before harvest', '2027-01-13', '2027-01-13'],
-    ['day after harvest', 'day after harvest', '2027-01-15', '2027-01-15'],
-    ['friday before harvest', 'friday before harvest', '2027-01-08', '2027-01-08'],
-    ['monday after 6 december', 'monday after 6 december', '2026-12-07', '2026-12-07'],
-    ['monday before 6 december', 'monday before 6 december', '2026-11-30', '2026-11-30'],
     ['next week', 'next week', '2026-11-23', '2026-11-28'],
     ['coming week', 'coming week', '2026-11-23', '2026-11-28'],
     ['as early as you can, asap', 'asap', '2026-11-22', '2026-11-26'],
@@ -37,7 +31,6 @@ describe('a stretch of days in a sentence', () => {
     ['first week of december', 'first week of december', '2026-12-01', '2026-12-07'],
     ['last week of december', 'last week of december', '2026-12-25', '2026-12-31'],
     ['2nd week of next month', '2nd week of next month', '2026-12-08', '2026-12-14'],
-    ['end of the year', 'end of the year', '2026-12-26', '2026-12-31'],
     ['mid december', 'mid december', '2026-12-13', '2026-12-21'],
     ['in january', 'january', '2027-01-01', '2027-01-31'],
     ['after the 25th', 'after the 25th', '2026-11-26', '2026-12-02'],

@@ -218,9 +218,6 @@ describe('words for a subject or for notes', () => {
     expect(readAs('no no subject should be pan card spelling not correction', sent)).toEqual(
       stored('pan card spelling'),
     );
-    expect(readAs('Call it NRO interest TDS. No, make that NRO refund claim', subject)).toEqual(
-      stored('NRO refund claim'),
-    );
     expect(readAs('Subject should be only: Monthly bookkeeping fees', subject)).toEqual(
       stored('Monthly bookkeeping fees'),
     );

@@ -214,14 +214,6 @@ const finders: readonly (readonly [RegExp, Read])[] = [
     ([which = '', name = ''], today) => weekdayOfWeek(name, which, today),
   ],
   [
-    new RegExp(`(?<!\\p{L})(?:the )?${weekdayPattern} after next(?: \\1)?(?! week)(?!\\p{L})`, 'gu'),
-    ([name = ''], today) => weekdayFrom(name, addDays(today, 8)),
-  ],
-  [
-    new RegExp(`(?<!\\p{L})next to next ${weekdayPattern}(?!\\p{L})`, 'gu'),
-    ([name = ''], today) => weekdayFrom(name, addDays(today, 8)),
-  ],
-  [
     new RegExp(`(?<!\\p{L})coming ${weekdayPattern}(?!\\p{L})`, 'gu'),
     ([name = ''], today) => weekdayFrom(name, addDays(today, 1)),
   ],
@@ -251,24 +243,6 @@ function isYear(year: string | undefined, today: IstDate): boolean {
  * the first Monday after today, and so is `next monday` unless that is still this week: then it may be a week later.
  */
 export function findDates(text: TracedText, today: IstDate): FoundDates {
-  const found = datesIn(text, today);
-  const { candidates, rest } = found;
-  const [match] = rest.text.matchAll(oneAfter);
-  const [first, ...others] = candidates
-    .flatMap((one) => (one.kind === 'fault' ? [] : [one]))
-    .toSorted((one, other) => (one.kind === 'day' ? 0 : 1) - (other.kind === 'day' ? 0 : 1));
-  if (!match || !first || others.some(({ kind }) => kind === 'day')) return found;
-  const span = spanIn(rest, match.index, match.index + match[0].length);
-  return { candidates: [{ ...day(addDays(first.date, 7)), ...span }], rest: replaced(rest, oneAfter, () => ' ; ') };
-}
-
-/** "Not this Saturday, the one after". */
-const oneAfter = new RegExp(
-  `(?<!\\p{L})${anyOf(words.except)} [^\\p{L}]*;[ ;,.-]*(?:the )?${anyOf(words.oneAfter)}(?!\\p{L})`,
-  'gu',
-);
-
-function datesIn(text: TracedText, today: IstDate): FoundDates {
   const candidates: (DateCandidate & Span)[] = [];
   const take = (line: TracedText, pattern: RegExp, read: Read) =>
     replaced(line, pattern, (match) => {

@@ -1,5 +1,5 @@
 import words from 'content:vocabulary-days';
-import { addDays, addMonths, weekdayIndex, weekdayNames, type IstDate } from '#src/domain/ist-dates.ts';
+import { addDays, addMonths, weekdayIndex, type IstDate } from '#src/domain/ist-dates.ts';
 import { monthNumber, monthPattern, calendarSentence, weekdayNumber, weekdayPattern } from './calendar-words.ts';
 import { findDates } from './date-candidates.ts';
 import { memoizeByText } from '#src/text/memoize-by-text.ts';
@@ -34,26 +34,14 @@ interface Days {
 export function findDaySpan(text: string, today: IstDate, namedDays: readonly NamedDay[]): DaySpan | undefined {
   const sentence = calendarSentence(text.slice(0, longestSentence));
   const named = namedDayIn(sentence.text, today, namedDays) ?? patternIn(sentence.text, today);
-  if (named) {
-    const [day] = weekdayBefore.exec(sentence.text.slice(0, named.from)) ?? [];
-    const days = day === undefined ? named : dayOf(day.split(' ')[0] ?? '', named, sentence.text.slice(named.from));
-    const start = named.from - (day?.length ?? 0);
-    return fromToday({ ...named, ...days, ...spanIn(sentence, start, named.to) }, today);
-  }
+  if (named) return fromToday({ ...named, ...spanIn(sentence, named.from, named.to) }, today);
   const { candidates } = findDates(sentence, today);
   const days = candidates.flatMap((one) => (one.kind === 'fault' ? [] : [{ ...one, day: one.date }]));
   const [only, another] = days.toSorted((one, other) => one.start - other.start);
   if (!only) return undefined;
   const before = text.slice(0, only.start).toLowerCase();
   if (another && days.length === 2) {
-    const between = text.slice(only.end, another.start);
-    const [, bound = ''] = boundBetween.exec(between) ?? [];
-    if (only.kind === 'weekday' && bound !== '' && another.kind === 'day') {
-      const week = after.has(bound.toLowerCase()) ? addDays(another.day, 1) : addDays(another.day, -7);
-      const { first } = weekdayIn(weekdayNames[only.index] ?? '', { first: week, last: addDays(week, 6) });
-      return fromToday({ first, last: first, start: only.start, end: another.end }, today);
-    }
-    const isPair = pair.test(between);
+    const isPair = pair.test(text.slice(only.end, another.start));
     const [first, last] = [only.day, another.day].sort();
     return isPair && first !== undefined && last !== undefined
       ? fromToday({ first, last, start: only.start, end: another.end }, today)
@@ -73,29 +61,6 @@ export function findDaySpan(text: string, today: IstDate, namedDays: readonly Na
 }
 
 const longestSentence = 1000;
-
-/** "Monday after Christmas": the weekday before a stretch of days, as `calendarText` writes it. */
-const weekdayBefore = new RegExp(
-  `(?<!\\p{L})(?:${weekdayPattern.slice(1, -1)}|${anyOf(words.units.day)}(?= $)) (?:${anyOf(words.joining, words.in)} )*$`,
-  'u',
-);
-const boundBetween = new RegExp(
-  `^\\s+(${anyOf(words.after, words.before)})\\s+(?:${anyOf(words.joining)}\\s+)*$`,
-  'iu',
-);
-
-/** The weekday of a stretch, or the day next to what it is counted from: "the day before Diwali". */
-function dayOf(name: string, { first, last }: Days, bound: string): Days {
-  if (weekdayNumber(name) >= 0) return weekdayIn(name, { first, last });
-  const day = after.has(bound.split(' ')[0] ?? '') ? first : last;
-  return { first: day, last: day };
-}
-
-/** The day of a week that has the name, as its own stretch; the whole week where it has none. */
-function weekdayIn(name: string, { first, last }: Days): Days {
-  const day = addDays(first, (weekdayNumber(name.toLowerCase()) - weekdayIndex(first) + 7) % 7);
-  return day <= last ? { first: day, last: day } : { first, last };
-}
 
 const after = wordSet(words.after);
 const from = wordSet(words.from);
@@ -255,10 +220,6 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [new RegExp(anyWord(words.soon), 'u'), (_, today) => ({ first: today, last: addDays(today, daysOfSoon) })],
-  [
-    new RegExp(anyWord(words.yearEnd), 'u'),
-    (_, today) => ({ first: `${today.slice(0, 4)}-12-26`, last: `${today.slice(0, 4)}-12-31` }),
-  ],
   [
     new RegExp(`(?<!\\p{L})${lead}(?:(?<which>this|next) )?month(?!\\p{L})`, 'u'),
     ({ part: said, which }, today) =>

@@ -1,11 +1,7 @@
-import contacts from 'content:vocabulary-contacts';
 import grammar from 'content:vocabulary-grammar';
 import words from 'content:vocabulary-reading';
-import repairs from 'content:vocabulary-repairs';
 import small from 'content:vocabulary-small';
-import { asksOutright } from '#src/text/question.ts';
 import { anyOf } from '#src/text/word-lists.ts';
-import { sentencesOf } from './parts-of-message.ts';
 
 const before = new RegExp(`^\\s*(?:${anyOf(words.dictated, words.dictatedEither)}(?!\\p{L}))[\\s:,-]*`, 'iu');
 const behind = new RegExp(`(?:^|[\\s,:(-]+)(?:${anyOf(words.dictating, words.dictatedEither)})[\\s.)!]*$`, 'iu');
@@ -33,16 +29,6 @@ export const namedValue = (behindName: string): string =>
 const quoted = /(?<![\p{L}])["'“‘](.{2,}?)["'”’](?!\p{L})/u;
 const onlyThat = new RegExp(`^${anyOf(small)}\\s*:\\s*`, 'iu');
 const notThat = new RegExp(`(?<=\\p{L}),?\\s${anyOf(grammar.instead)}\\s`, 'iu');
-
-/** What is said anew in the last sentence: "Call it X. No, make that Y". Takes the whole; without such a sentence it stays as it is. */
-export function saidLast(text: string): string {
-  const last = sentencesOf(text).slice(1).at(-1)?.said ?? '';
-  const anew = last.replace(takingBack, '');
-  return anew === last || asksOutright(anew) ? text : dictated(anew.replace(making, ''));
-}
-
-const takingBack = new RegExp(`^(?:${anyOf(repairs.back, repairs.amends, repairs.no)}[\\s,]+)+`, 'iu');
-const making = new RegExp(`^(?:${anyOf(contacts.takenBack)}\\s+)+`, 'iu');
 
 /** What stands, with a word of it exchanged for another: "feb not jan", "monday nahi tuesday". Takes a message and what stands. Undefined where it tells no such word. */
 export function withWordExchanged(text: string, held: string): string | undefined {

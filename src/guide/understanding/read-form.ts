@@ -16,7 +16,7 @@ import type { Act, ActOf, Evidence } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import type { LikelyAct } from './act-model.ts';
 import { isPlainYes } from './consent.ts';
-import { dictated, isWritten, namedValue, saidLast, withWordExchanged } from './dictation.ts';
+import { dictated, isWritten, namedValue, withWordExchanged } from './dictation.ts';
 import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
@@ -122,6 +122,7 @@ function inParts(reading: Reading, readingOfPart: (part: string) => Reading): re
 /** "40k monthly should i give landlord PAN": a message cut behind each amount or contact that is told in it, where enough follows to ask something. */
 const behindValues = ({ text, mentions: { values }, likely: [best] }: Reading): readonly (readonly Part[])[] =>
   values
+    .slice(0, mostValues)
     .filter(({ kind }) => (kind === 'rupees' || asksForContact(kind)) && best?.act === 'answer')
     .map(({ end }) => [
       { start: 0, said: text.slice(0, end) },
@@ -130,6 +131,8 @@ const behindValues = ({ text, mentions: { values }, likely: [best] }: Reading): 
     .filter(([, rest]) => wordsOf(rest?.said ?? '').length >= fewestToAsk);
 
 const fewestToAsk = 3;
+/** Behind more values of one message nothing is asked. */
+const mostValues = 3;
 
 const isMoment = (kind: QuestionKind) => kind === 'date' || kind === 'slot';
 
@@ -611,11 +614,10 @@ function inWords(
   const name = mentions.names.find(
     (one) => one.question === question && (isNamedAt(one, text) || (isLed(one) && calls.test(text.slice(one.end)))),
   );
-  const anew = question.kind === 'text' ? saidLast(text) : text;
   // "Subject LLP closing"
   const label = mentions.names.find((one) => question.kind === 'text' && one.question === question && one.start === 0);
   const behind = label ? text.slice(label.end).replace(/^[\s:–-]+/u, '') : '';
-  const said = anew !== text ? dictated(anew) : name ? namedValue(text.slice(name.end)) : dictated(behind || anew);
+  const said = name ? namedValue(text.slice(name.end)) : dictated(behind || text);
   const parsed = heard(question, said === '' ? text : said, answerContext);
   return parsed.ok
     ? { kind: 'setSlot', slot: question.id, value: parsed.value }
