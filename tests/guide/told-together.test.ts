@@ -261,8 +261,12 @@ const letter = { name: 'Sai', email: 'sai@example.com', subject: 'Meeting in Jan
 const letterAt = (message: string) =>
   readAs(message, { ...at('message', '', letter), stage: 'reviewing', asking: null });
 
-it('exchanges a word of what stands for the one that is told in its place', () => {
+it('exchanges a word of what stands for the one that is told in its place, where a change is asked for', () => {
   expect(letterAt('change it to feb not jan')).toEqual([{ kind: 'setSlot', slot: 'subject', value: 'Meeting in feb' }]);
+  const refund = at('message', 'message', { ...letter, subject: 'itr refund', message: '' });
+  expect(readAs('itr refund nahi aaya', refund)).toEqual([
+    { kind: 'setSlot', slot: 'message', value: 'itr refund nahi aaya' },
+  ]);
 });
 
 it('adds further matter to the letter at the review', () => {

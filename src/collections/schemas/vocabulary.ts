@@ -236,7 +236,7 @@ export const vocabularySchema = z.strictObject({
       closings: role('Before the name at the end of a letter.'),
       afterNames: role('With these ends a name that was introduced.'),
       beforeNames: role('Said before a name that stands alone, and no part of it.'),
-      takenBack: role('A text that begins so is no name.'),
+      takenBack: role('A text that begins so is no name, and may change a word of what stands.'),
       waiting: role('A visitor asks for a moment; no name, and no words for anybody to read.'),
       notInNames: role('Words of a sentence, never of a name.'),
       spelt: role('How somebody says in which way a name is written.'),

@@ -1,3 +1,4 @@
+import contacts from 'content:vocabulary-contacts';
 import grammar from 'content:vocabulary-grammar';
 import words from 'content:vocabulary-reading';
 import small from 'content:vocabulary-small';
@@ -30,8 +31,9 @@ const quoted = /(?<![\p{L}])["'“‘](.{2,}?)["'”’](?!\p{L})/u;
 const onlyThat = new RegExp(`^${anyOf(small)}\\s*:\\s*`, 'iu');
 const notThat = new RegExp(`(?<=\\p{L}),?\\s${anyOf(grammar.instead)}\\s`, 'iu');
 
-/** What stands, with a word of it exchanged for another: "feb not jan", "monday nahi tuesday". Takes a message and what stands. Undefined where it tells no such word. */
+/** What stands, with a word of it exchanged for another: "change it to feb not jan". Takes a message and what stands. Undefined where it asks for no change, as "refund nahi aaya", or tells no such word. */
 export function withWordExchanged(text: string, held: string): string | undefined {
+  if (!changing.test(text)) return undefined;
   return exchanging
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ groups: { old = '', anew = '' } = {} }) =>
@@ -40,6 +42,7 @@ export function withWordExchanged(text: string, held: string): string | undefine
     .find((said) => said !== held);
 }
 
+const changing = new RegExp(`^\\W*${anyOf(contacts.takenBack)}(?!\\p{L})`, 'iu');
 const anyWordIn = /[\p{L}\d][^\s,.;]*/gu;
 const wordAs = (name: string) => `(?<${name}>${anyWordIn.source})`;
 const exchanging = [
