@@ -80,3 +80,11 @@ it('begins an appointment for a relative of whom something is told, and none for
     firstAct('can my wife come with me to the meeting', ''),
   ]).toEqual(['startFlow', 'ask']);
 });
+
+it('tells how to reach the office to who wants to talk to somebody there', async () => {
+  const moment = { now: new Date('2026-11-22T06:30:00Z'), page: '/' };
+  const [heard] = await runConversation(['talk to a human'], moment, knowledge);
+  expect(heard?.text.split('\n')).toContain(
+    `Phone ${knowledge.practice.phone}, mail ${knowledge.practice.email}, or WhatsApp.`,
+  );
+});

@@ -218,6 +218,7 @@ describe('words for a subject or for notes', () => {
     expect(readAs('no no subject should be pan card spelling not correction', sent)).toEqual(
       stored('pan card spelling'),
     );
+    expect(readAs('subject llp closing', subject)).toEqual(stored('llp closing'));
     expect(readAs('Subject should be only: Monthly bookkeeping fees', subject)).toEqual(
       stored('Monthly bookkeeping fees'),
     );
@@ -234,6 +235,14 @@ describe('words for a subject or for notes', () => {
 
   it('are no notes where they name an office and nothing else', () => {
     expect(readAs('Nalgonda office', notes)).toEqual([{ kind: 'setSlot', slot: 'office', value: 'nalgonda' }]);
+  });
+
+  it.each([
+    'kuch nahi, Nalgonda office',
+    'inkemi ledu, Nalgonda office ki vastanu',
+    'nothing, i come to Nalgonda office',
+  ])('are none where only an office is told behind "nothing": %s', (say) => {
+    expect(readAs(say, notes)).toEqual([{ kind: 'setSlot', slot: 'office', value: 'nalgonda' }, { kind: 'skip' }]);
   });
 
   it('are only offered where they rather do something else', () => {

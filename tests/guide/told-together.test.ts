@@ -269,9 +269,13 @@ it('exchanges a word of what stands for the one that is told in its place, where
   ]);
 });
 
-it('adds further matter to the letter at the review', () => {
-  const more = 'bought in 2014 for 9 lakh now selling for 38 lakh. need a lower tds certificate. call me after 8 pm';
-  expect(letterAt(more)).toEqual([{ kind: 'setSlot', slot: 'message', value: `A plot is sold.\n${more}` }]);
+it('adds further matter to the letter at the review, with what it asks, or offers to', () => {
+  const withMore = (more: string) => ({ kind: 'setSlot', slot: 'message', value: `A plot is sold.\n${more}` });
+  const sure =
+    'bought 2014 for 9 lakh now selling 38 lakh. need lower tds certificate and how to bring money to usa. call me after 8 pm india time';
+  expect(letterAt(sure)).toEqual([withMore(sure)]);
+  const unsure = 'i sold the plot in 2014 for 9 lakh. is form 128 needed? please call me after 8 pm india time';
+  expect(letterAt(unsure)).toEqual([{ kind: 'propose', acts: [withMore(unsure)] }]);
 });
 
 it('takes what was not done for what the appointment is about, and what is not wished for not', () => {

@@ -63,7 +63,6 @@ const language: Language = {
   polite: 'please yes ok it now sir and the all is fine looks good'.split(' '),
   negations: 'not dont no never cancel stop'.split(' '),
   delays: 'later wait yet tomorrow after if maybe think sure first moment hour'.split(' '),
-  titles: 'dr mr mrs and of sri'.split(' '),
   outOfScope: ['passport'],
 };
 

@@ -86,7 +86,6 @@ export const language: Language = {
   polite: ['please'],
   negations: ['not'],
   delays: ['later'],
-  titles: ['dr'],
   corrections: ['change'],
   outOfScope: ['passport', 'cricket score'],
 };

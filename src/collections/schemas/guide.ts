@@ -51,7 +51,6 @@ export const languageSchema = z.strictObject({
   ),
   negations: words().describe('Words that make a no of what they stand beside.'),
   delays: words().describe('Words that put something off, or say that a visitor is not sure.'),
-  titles: words().describe('Titles and small words that may be part of the name of a person or a firm.'),
   outOfScope: z
     .array(searchTerm(60))
     .describe('Subjects the practice does not handle. A question about one of them is never answered from our pages.'),

@@ -72,10 +72,10 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
     const said =
       titled !== undefined
         ? withTitle(titled)
-        : told === undefined
-          ? capitalsOnly(written, capitals === undefined || contactBehind.test(behind) ? 1 : 2) ||
-            (labelled === undefined ? '' : inSmallLetters(labelled, match[0], behind))
-          : nameTold(written);
+        : told !== undefined
+          ? nameTold(told)
+          : capitalsOnly(written, capitals === undefined || contactBehind.test(behind) ? 1 : 2) ||
+            (labelled === undefined ? '' : inSmallLetters(labelled, match[0], behind));
     if (said === '') return [];
     const start = match.index + match[0].indexOf(written);
     const parsed = parseName(said);

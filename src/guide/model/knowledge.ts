@@ -94,8 +94,6 @@ export interface Knowledge extends GuideForms {
   readonly negations: ReadonlySet<string>;
   /** Words that put something off. */
   readonly delays: ReadonlySet<string>;
-  /** Words that may be part of a name beside it. */
-  readonly titles: ReadonlySet<string>;
   /** Whether a word says nothing of a subject, or is one of the guide's own. */
   readonly isEveryday: (word: string) => boolean;
   /** Whether a word belongs to what is asked of a subject. */

@@ -53,7 +53,6 @@ export function makeKnowledge(content: {
     polite: new Set(words.language.polite.flatMap(wordsIn)),
     negations,
     delays,
-    titles: new Set(words.language.titles),
     isEveryday: (word: string) => wordsIn(word).every((one) => everyday().has(one)),
     isCue: (word: string) => cues().has(word),
     isSubject: (word: string) => nameWords().has(word),

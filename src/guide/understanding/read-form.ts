@@ -120,15 +120,17 @@ function inParts(reading: Reading, readingOfPart: (part: string) => Reading): re
 }
 
 /** "40k monthly should i give landlord PAN": a message cut behind each amount or contact that is told in it, where enough follows to ask something. */
-const behindValues = ({ text, mentions: { values }, likely: [best] }: Reading): readonly (readonly Part[])[] =>
-  values
+function behindValues({ text, mentions: { values }, likely: [best] }: Reading): readonly (readonly Part[])[] {
+  if (best?.act !== 'answer') return [];
+  return values
     .slice(0, mostValues)
-    .filter(({ kind }) => (kind === 'rupees' || asksForContact(kind)) && best?.act === 'answer')
+    .filter(({ kind }) => kind === 'rupees' || asksForContact(kind))
     .map(({ end }) => [
       { start: 0, said: text.slice(0, end) },
       { start: end, said: text.slice(end).trimStart() },
     ])
     .filter(([, rest]) => wordsOf(rest?.said ?? '').length >= fewestToAsk);
+}
 
 const fewestToAsk = 3;
 /** Behind more values of one message nothing is asked. */

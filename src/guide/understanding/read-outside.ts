@@ -61,7 +61,7 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   const isTold = isMail && tellsWhen(best.act, text, context);
   // "Pension 5 lakh, FD interest 1.5 lakh. Tax unda" tells the income of which tax is asked.
   const isIncomeTold = figures === 'income' && tellsAmountOf(text, ownIncome);
-  const least = isMail ? sureToBeginMail : isIncomeTold && isCaseTold(text) ? sureWithCase : sureToBegin;
+  const least = isMail ? sureToBeginMail : figures === 'income' && isCaseTold(text) ? sureWithCase : sureToBegin;
   // "How much tax then" may be asked of what is spoken of; which regime is asked of the own income.
   const leastInTalk = isIncomeTold && best?.act === 'regime-comparison' ? sureWithMoment : sureToBeginInTalk;
   const leastToBegin = isTold ? sureWithMoment : isInTalk ? leastInTalk : least;

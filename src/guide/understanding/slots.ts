@@ -15,7 +15,7 @@ import { addDays } from '#src/domain/ist-dates.ts';
 import { accepted, type Parsed } from '#src/domain/parsed.ts';
 import type { RefusalCode } from '#src/domain/refusal.ts';
 import type { Form } from '#src/forms/form.ts';
-import type { FormState } from '#src/forms/form-state.ts';
+import { isDoubted, type FormState } from '#src/forms/form-state.ts';
 import {
   asksForContact,
   heard,
@@ -483,7 +483,8 @@ function amountTold(text: string, question: Question, own: readonly Mention[], p
 }
 
 /** "35,000… a month, not a year": an amount whose period stands apart from it. "Sorry, rent is 25k" behind 20k a month: far less than what stands is by the month too. */
-function parsedInPeriod(text: string, amount: Mention, { id }: Question, { form, formState }: Place): Parsed<Value> {
+function parsedInPeriod(text: string, amount: Mention, question: Question, { form, formState }: Place): Parsed<Value> {
+  const { id } = question;
   const { start, end, parsed } = amount;
   const { monthly, yearly } = periodsOf(text.slice(start, end));
   if (monthly || yearly || !parsed.ok) return parsed;
@@ -493,11 +494,7 @@ function parsedInPeriod(text: string, amount: Mention, { id }: Question, { form,
   const isMonthBefore = formState.monthly?.includes(id) === true && isFarLess;
   // "Basic 45000" behind a pay of 80,000 a month: who tells amounts by the month tells by the month what is too little for a year.
   const tellsMonths = (formState.monthly?.length ?? 0) > 0 || periodsOf(text).monthly;
-  const isOfMonth =
-    tellsMonths &&
-    form
-      .warnings?.({ ...formState.answers, [id]: parsed.value })
-      .some(({ about, instead }) => about === id && instead === Number(parsed.value) * 12) === true;
+  const isOfMonth = tellsMonths && isDoubted(form, { answers: { ...formState.answers, [id]: parsed.value } }, question);
   return isMonthApart || isMonthBefore || isOfMonth ? byTheMonth(text, amount) : parsed;
 }
 
