@@ -13,7 +13,7 @@ import { computing } from './guide/computing.ts';
 import { dueDateTimes } from './guide/due-dates.ts';
 import { firstOpening } from './guide/first-opening.ts';
 import { head, isHeld, row, type Figure } from './guide/figures.ts';
-import { panelTimes } from './guide/panel.ts';
+import { panelTimes, peerReplyTimes } from './guide/panel.ts';
 import { servePeer } from './guide/peer.ts';
 
 process.env.NODE_ENV = 'production';
@@ -127,6 +127,7 @@ try {
   ];
   const home = (await untouched(browser, server.url, 10_000)) / 1024;
   const onScreen = await panelTimes(browser, server.url, slowdown, some(every.onScreen));
+  const peerReplies = peer ? await peerReplyTimes(browser, peer.chat, slowdown, some(every.onScreen)) : [];
   const dates = await dueDateTimes(browser, slowdown, istToday(new Date()));
   const computed = [];
   for (const times of contents)
@@ -152,6 +153,7 @@ try {
       unit: 'ms',
       limit: { of: 'p95', most: limits.reply },
     },
+    ...(peer ? [{ name: `Enter to reply: ${peer.chat.name}`, values: peerReplies, unit: 'ms' }] : []),
     {
       name: 'Enter to reply, its page fetched since it was typed',
       values: onScreen.firstReplies,

@@ -1,4 +1,5 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import type { ChatPage } from './cold-opening.ts';
 import { seen, watch } from './on-screen.ts';
 import { slowed } from './slowed.ts';
 
@@ -13,6 +14,7 @@ export interface PanelTimes {
   readonly before: readonly string[];
 }
 
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 /** Between the panel and the first letter: nobody types sooner. */
 const reading = 1000;
 /** Between the last word but one and the last, and between the last and Enter. */
@@ -45,6 +47,29 @@ export async function panelTimes(
   return { openings, replies, firstReplies, before: scriptsBefore };
 }
 
+/** From Enter to the answer on the screen in the chat of a peer that answers at once, each question asked once, in milliseconds. */
+export async function peerReplyTimes(
+  browser: Browser,
+  chat: ChatPage,
+  slowdown: number,
+  questions: readonly string[],
+): Promise<readonly number[]> {
+  const page = await browser.newPage(phone);
+  try {
+    await slowed(page, slowdown);
+    await page.goto(chat.url, { waitUntil: 'networkidle' });
+    await page.locator(chat.button).tap();
+    await page.locator(chat.panel).waitFor({ state: 'attached' });
+    await page.waitForTimeout(reading);
+    const times: number[] = [];
+    for (const question of questions)
+      times.push(await typedAndSent(page, page.getByRole('textbox'), question, `#answer-${times.length + 1}`));
+    return times;
+  } finally {
+    await page.close();
+  }
+}
+
 interface OpenGuide {
   readonly page: Page;
   readonly opening: number;
@@ -58,7 +83,7 @@ async function withGuide<Result>(
   slowdown: number,
   work: (guide: OpenGuide) => Promise<Result>,
 ): Promise<Result> {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const page = await browser.newPage(phone);
   try {
     await slowed(page, slowdown);
     await page.goto(url, { waitUntil: 'networkidle' });
@@ -73,18 +98,26 @@ async function withGuide<Result>(
 }
 
 async function replyTime(page: Page, question: string): Promise<number> {
-  const input = page.getByRole('textbox', { name: 'Your message' });
-  // As it is typed: not at once, and not sent with the last letter.
+  const last = await page.locator('[data-from]').count();
+  const time = await typedAndSent(
+    page,
+    page.getByRole('textbox', { name: 'Your message' }),
+    question,
+    `[data-from="visitor"]:nth-of-type(${last + 1}) ~ [data-from="guide"]`,
+  );
+  await expect(page.getByText('One moment...')).toHaveCount(0);
+  return time;
+}
+
+/** Types a question as visitors do, not at once and not sent with the last letter; returns the milliseconds from Enter to the reply. */
+async function typedAndSent(page: Page, input: Locator, question: string, reply: string): Promise<number> {
   await input.fill(question.slice(0, question.lastIndexOf(' ') + 1));
   await page.waitForTimeout(pauses.word);
   await input.fill(question);
-  const last = await page.locator('[data-from]').count();
-  await watch(page, 'keydown', `[data-from="visitor"]:nth-of-type(${last + 1}) ~ [data-from="guide"]`);
+  await watch(page, 'keydown', reply);
   await page.waitForTimeout(pauses.send);
   await input.press('Enter');
-  const time = await seen(page);
-  await expect(page.getByText('One moment...')).toHaveCount(0);
-  return time;
+  return seen(page);
 }
 
 async function scripts(page: Page): Promise<readonly string[]> {

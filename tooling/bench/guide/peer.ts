@@ -13,15 +13,26 @@ const run = promisify(execFile);
 const release = 'deep-chat@2.4.2';
 const script = 'deepChat.bundle.js';
 
-/** Fetches its chat at the tap, as ours does, and says when it is drawn: what is in it cannot be watched from outside. */
+/**
+ * Fetches its chat at the tap, as ours does, and answers at once with a text of the length of our answers. Says when it is drawn, and of each answer that
+ * it is: what is in it cannot be watched from outside.
+ */
 const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Peer</title>
 <button type="button">Chat</button>
 <script type="module">
 document.querySelector('button').addEventListener('click', async () => {
   await import('./${script}');
   const chat = document.createElement('deep-chat');
-  chat.demo = true;
-  chat.onComponentRender = () => document.body.append(Object.assign(document.createElement('span'), { id: 'drawn' }));
+  chat.connect = { handler: (_, { onResponse }) => onResponse({ text: '${'A proprietor registers once sales pass the threshold. '.repeat(6)}' }) };
+  const tell = (id) => document.body.append(Object.assign(document.createElement('span'), { id }));
+  chat.onComponentRender = () => {
+    chat.onComponentRender = undefined;
+    tell('drawn');
+    let answers = 0;
+    new MutationObserver(() => {
+      while (chat.shadowRoot.querySelectorAll('.ai-message-text').length > answers) tell('answer-' + ++answers);
+    }).observe(chat.shadowRoot, { childList: true, subtree: true });
+  };
   document.body.append(chat);
 });
 </script></html>`;
