@@ -11,8 +11,8 @@ const persons = wordSet(words.persons);
 export const asksOutright = (text: string): boolean =>
   text.includes('?') || isQuestion([...figureFirst(text), ...wordsOf(text.toLowerCase())]);
 
-/** "50% is basic", "98480 22338 is mine" do not begin with "is". */
-const figureFirst = (text: string) => /^\s*(?:\d[\d.]*\s*%|\d(?:[\s-]?\d){6,})/.exec(text) ?? [];
+/** "50% is basic", "5 is fine" do not begin with "is". */
+const figureFirst = (text: string) => /^\s*\d[\d\s.,:-]*%?/.exec(text) ?? [];
 
 /**
  * Takes the words of a text (from `wordsOf`) and tells whether they ask something, in English or

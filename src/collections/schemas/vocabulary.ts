@@ -268,6 +268,7 @@ export const vocabularySchema = z.strictObject({
   repairs: z
     .strictObject({
       noLonger: role('Behind an address or a number that is no longer meant.'),
+      moving: role('Behind an hour that another gives way to.'),
       former: role('Before an address or a number that is no longer meant.'),
       back: role('Words of second thoughts: what stands behind takes the place of what was said before.'),
       amends: role('Words before an amount that takes the place of the one that was told last.'),
@@ -352,6 +353,7 @@ export const vocabularySchema = z.strictObject({
       'income',
       'turnover',
       'profit',
+      'gain',
       'price',
       'rent',
       'tariff',
@@ -408,6 +410,7 @@ export const vocabularySchema = z.strictObject({
       articles: role('Before a noun.'),
       prepositions: role('Before a day, an hour or a place.'),
       becoming: role('Between the name of an answer and what it shall be.'),
+      supposing: role('With these an amount is only supposed.'),
       naming: role('Before a name.'),
       remarks: role('At the end of a remark behind a name.'),
       from: role('Before the place where a person comes from.'),
@@ -421,6 +424,7 @@ export const vocabularySchema = z.strictObject({
       own: role('Before or behind a figure of the own visitor.'),
       each: role('So much for each of some.'),
       sharing: role('A whole of which the visitor has a part.'),
+      companyShares: role('Words with which a share is one of a company, and no part of something.'),
       halves: role('A half of a whole.'),
       times: role('Between two numbers that are multiplied.'),
       reasons: role('Before why something else cannot be.'),

@@ -80,9 +80,9 @@ const count = `(\\d{1,2}|\\p{L}+)`;
 const ofMonths = new RegExp(`(?<![\\p{L}\\d])${count}\\s*${anyOf(counting.counted)}(?!\\p{L})`, 'iu');
 const times = new RegExp(`${anyWord(reading.times)}\\s*${count}(?![\\p{L}\\d])|[×*]\\s*(\\d{1,2})(?!\\d)`, 'iu');
 const each = new RegExp(anyWord(reading.each), 'iu');
-/** A number of persons or things: of years and days nobody has a part. */
+/** A number of persons or things: of years, days and rupees nobody has a part. */
 const counted = new RegExp(
-  `(?<![\\p{L}\\d.,])${count}\\s+(?!${anyOf(periods.year, periods.otherPeriod)}(?!\\p{L}))\\p{L}+`,
+  `(?<![\\p{L}\\d.,])${count}\\s+(?!${anyOf(periods.year, periods.otherPeriod, ...Object.values(periods.scales))}(?!\\p{L}))\\p{L}+`,
   'giu',
 );
 
@@ -102,7 +102,8 @@ function onlyCount(rest: string): number | undefined {
   return another === undefined ? only : undefined;
 }
 
-const sharing = new RegExp(anyWord(reading.sharing), 'iu');
+/** "3 of us share", and no share of a company that was sold. */
+const sharing = new RegExp(`(?!${anyOf(reading.companyShares)}(?!\\p{L}))${anyWord(reading.sharing)}`, 'iu');
 const half = new RegExp(anyWord(reading.halves), 'iu');
 
 /** Whether a figure is a whole of which the visitor has a part. */

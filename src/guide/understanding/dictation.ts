@@ -31,11 +31,12 @@ const quoted = /(?<![\p{L}])["'“‘](.{2,}?)["'”’](?!\p{L})/u;
 const onlyThat = new RegExp(`^${anyOf(small)}\\s*:\\s*`, 'iu');
 const notThat = new RegExp(`(?<=\\p{L}),?\\s${anyOf(grammar.instead)}\\s`, 'iu');
 
-/** What stands, with a word of it exchanged for another: "change it to feb not jan". Takes a message and what stands. Undefined where it asks for no change, as "refund nahi aaya", or tells no such word. */
+/** What stands, with a word of it exchanged for another: "change it to feb not jan", "date 5 dec hai 7 nahi". Takes a message and what stands. Undefined where it asks for no change, as "refund nahi aaya", or tells no such word. */
 export function withWordExchanged(text: string, held: string): string | undefined {
-  if (!changing.test(text)) return undefined;
+  const isChange = changing.test(text);
   return exchanging
     .flatMap((pattern) => [...text.matchAll(pattern)])
+    .filter(({ groups: { old = '', anew = '' } = {} }) => isChange || [old, anew].every((one) => /^\d/.test(one)))
     .map(({ groups: { old = '', anew = '' } = {} }) =>
       held.replace(anyWordIn, (one) => (one.toLowerCase() === old.toLowerCase() ? anew : one)),
     )
@@ -48,4 +49,5 @@ const wordAs = (name: string) => `(?<${name}>${anyWordIn.source})`;
 const exchanging = [
   `${wordAs('anew')}[\\s,]+${anyOf(grammar.instead)}\\s+${wordAs('old')}`,
   `${wordAs('old')}\\s+${anyOf(grammar.denied)}[\\s,]+${wordAs('anew')}`,
+  `${wordAs('anew')}\\s+(?:\\p{L}+\\s+){0,2}${wordAs('old')}\\s+${anyOf(grammar.denied)}\\W*$`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'giu'));

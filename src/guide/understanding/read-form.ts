@@ -23,7 +23,7 @@ import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
 import { toldWithoutAmount, withoutNamed } from './told-without-amount.ts';
 import { clausesOf, endOf, sentencesOf, type Part } from './parts-of-message.ts';
 import { startOf, toldForNext } from './read-outside.ts';
-import { hasValue, isInWords, slotsTold, type Place } from './slots.ts';
+import { calls, hasValue, isInWords, slotsTold, wordsCalled, type Place } from './slots.ts';
 
 /** A message in a form with all that was found out about it. */
 interface Reading extends Place {
@@ -73,6 +73,7 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
     leftOpen(reading) ??
     periodTold(reading) ??
     nothingToAdd(reading) ??
+    hostTold(reading) ??
     officeTold(reading);
   if (plain) return plain;
   const acts =
@@ -148,18 +149,18 @@ function partRead(from: number, part: Reading): { readonly asks?: Read; readonly
       ? { start: from + act.span.start, end: from + act.span.end }
       : { start: from, end: from + part.text.length },
   });
-  if (best.act === 'ask') {
-    if (asksForHour(part)) return { tells: [] };
+  const isSure = telling.has(best.act) && best.probability >= sureOfWords;
+  const told = (isSure ? actsOf(best, part) : toldFor(part)).filter(({ kind }) => kind === 'setSlot');
+  // "5 is fine", whatever else it may be.
+  const isAnswer = told.some((one) => 'slot' in one && one.slot === part.open?.id);
+  const asks = asksOutright(part.text);
+  if (best.act === 'ask' && (asks || (best.probability >= sureOfQuestion && !isAnswer))) {
     const act = asked(part);
-    const isSure = asksOutright(part.text) || best.probability >= sureOfQuestion;
-    return isSure ? { asks: placed(act.kind === 'ask' ? { ...act, text: part.text } : act), tells: [] } : { tells: [] };
+    return asksForHour(part)
+      ? { tells: [] }
+      : { asks: placed(act.kind === 'ask' ? { ...act, text: part.text } : act), tells: [] };
   }
-  if (!telling.has(best.act) || best.probability < sureOfWords || asksOutright(part.text)) return { tells: [] };
-  return {
-    tells: actsOf(best, part)
-      .filter(({ kind }) => kind === 'setSlot')
-      .map(placed),
-  };
+  return { tells: !asks && (isSure || isAnswer) ? told.map(placed) : [] };
 }
 
 /** "10:30 is possible?" where the hour is asked for. */
@@ -285,6 +286,16 @@ function officeTold(reading: Reading): readonly Act[] | undefined {
     ({ kind, questions: [place] }) => kind === 'place' && place?.isAlone?.(text, answerContext),
   );
   return isWhole && open?.kind === 'longText' ? correctedMeanwhile(reading) : undefined;
+}
+
+/** "Sorry its yahoo.com" where that is proposed: who names the end of an address means all of it. */
+function hostTold({ text, open, formState, answerContext }: Reading): readonly Act[] | undefined {
+  if (open?.kind !== 'email') return undefined;
+  const said = text.toLowerCase().split(/\s+/);
+  const meant = open
+    .suggestions?.(answerContext, formState.proposal)
+    .find(({ value }) => said.includes(String(value).split('@')[1] ?? ''));
+  return meant && [{ kind: 'setSlot', slot: open.id, value: meant.value }];
 }
 
 /** A yes where words are asked for is none of them: "send it", "yes, book it"; nor is a no to notes. */
@@ -485,7 +496,11 @@ function smallTalk({ text, context }: Reading): Act {
 function toldFor(reading: Reading): readonly Read[] {
   const { text, mentions, open, form, formState } = reading;
   if (open && isInWords(open))
-    return correctedMeanwhile(reading) ?? besideWords(open, reading) ?? [inWords(open, text, reading)];
+    return (
+      wordsCalled(text, mentions, reading) ??
+      correctedMeanwhile(reading) ??
+      besideWords(open, reading) ?? [inWords(open, text, reading)]
+    );
   const next = toldForNext(text, form, formState.answers, reading.context);
   if (next) return next;
   const told = slotsTold(text, mentions, reading);
@@ -494,7 +509,7 @@ function toldFor(reading: Reading): readonly Read[] {
     ...told.filter((one) => !('slot' in one && name.some((other) => 'slot' in other && other.slot === one.slot))),
     ...name,
   ];
-  const notes = notesCalled(reading);
+  const notes = notesCalled(reading).filter(({ slot }) => !all.some((one) => 'slot' in one && one.slot === slot));
   if (hasValue(all) || notes.length > 0)
     return [...all, ...notes, ...namedAlone(text, all, reading)].flatMap((one) =>
       one.kind === 'rejectSlot' ? hourWanting(one, reading) : one,
@@ -546,7 +561,7 @@ function notesCalled({ text, mentions, open, form, formState, answerContext }: R
     const isHere = named !== undefined && named.end < start + sentence.length;
     if (isHere) return [namedValue(text.slice(named.end, start + sentence.length)).replace(/[.\s]+$/u, '')];
     const span = { start, end: start + sentence.length };
-    const isOther = mentions.values.some((one) => one.weak !== true && overlaps(one, span));
+    const isOther = mentions.values.some((one) => one.weak !== true && one.parsed.ok && overlaps(one, span));
     const words = isWritten(sentence) && open.id !== 'name' && !isOther ? dictated(sentence) : '';
     return wordsOf(words).length >= fewestOfDictation ? [words] : [];
   });
@@ -628,8 +643,6 @@ function inWords(
 
 /** "The subject is …" */
 const longestArticle = 4;
-const calls = new RegExp(`^\\s*(?:[:–]|-\\s|${anyOf(grammar.becoming)}(?!\\p{L}))`, 'iu');
-
 /** At a review: what stands behind the name of a question that is answered in words. */
 function wordsTold({ text, mentions, answerContext, context }: Reading): readonly Act[] {
   const named = mentions.names.find(({ question: { kind } }) => kind === 'text' || kind === 'longText');

@@ -225,7 +225,8 @@ function letterTold(
   );
   const takesNotes = form.questions.some((one) => one.kind === 'longText' && !isRequired(one));
   const taken = form.questions.find((one) => (isLetter || takesNotes ? one.kind === 'longText' : one.id === 'subject'));
-  if (!taken || !isMore || isChosen) return [];
+  const isCalled = told.some((act) => act.kind === 'setSlot' && (act.slot === 'subject' || act.slot === taken?.id));
+  if (!taken || !isMore || isChosen || isCalled) return [];
   const others = form.questions.flatMap(({ id: slot, otherwise }) =>
     otherwise === undefined ? [] : [{ kind: 'setSlot', slot, value: otherwise } as const],
   );

@@ -3,6 +3,7 @@ import clauses from 'content:vocabulary-clauses';
 import grammar from 'content:vocabulary-grammar';
 import hours from 'content:vocabulary-hours';
 import words from 'content:vocabulary-reading';
+import repairs from 'content:vocabulary-repairs';
 import shifts from 'content:vocabulary-shifts';
 import small from 'content:vocabulary-small';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
@@ -29,6 +30,7 @@ import { clauseAt, clauseEnd } from '#src/text/clauses.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { overlaps, type Span } from '#src/text/traced-text.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
+import { namedValue } from './dictation.ts';
 import { reckoned, shareTold, stepTold, tellsShare, tellsStretches, type Reckoned } from './algebra.ts';
 import { toldWithoutAmount } from './told-without-amount.ts';
 import { takesBack, yearDenied, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
@@ -52,7 +54,7 @@ export function slotsTold(text: string, mentions: Mentions, place: Place): reado
   const answers = day ? { ...answerContext.answers, [day.slot]: day.value } : answerContext.answers;
   const onDay = { ...place, answerContext: { ...answerContext, answers } };
   const typed = kinds.flatMap((kind) => valueTold(text, mentions, kind, kind === 'slot' ? onDay : place));
-  const called = valuesCalled(text, mentions, typed, place);
+  const called = [...valuesCalled(text, mentions, typed, place), ...(wordsCalled(text, mentions, place) ?? [])];
   const others = [...typed.filter((one) => !called.some(({ slot }) => isOf(one, slot))), ...called];
   const moved = movedTold(text, others, place);
   const amounts = amountsTold(text, mentions, place);
@@ -79,7 +81,8 @@ function valueTold(
   const question = all[0]?.questions.find((one) => one === open) ?? all[0]?.questions[0];
   if (!question) return [];
   const isCalled = question === open || names.some((name) => name.question === question);
-  const isCorrection = open === undefined && formState.answers[question.id] !== undefined;
+  const isCorrection =
+    formState.answers[question.id] !== undefined && (open === undefined || moves.test(text.slice(all[0]?.end)));
   const denied = all.filter(({ isDenied }) => isDenied);
   // "Make it 4, not 3" names no question, but the hour that stands.
   const held = formState.answers[question.id];
@@ -152,6 +155,8 @@ const besideHours = wordSet(
 /** So few words are a request and no story. */
 const shortMessage = 10;
 
+/** "4 ki marchandi" */
+const moves = new RegExp(`^\\s+${anyOf(grammar.becoming)}\\s+${anyOf(repairs.moving)}(?!\\p{L})`, 'iu');
 /** "Make it GST instead" */
 const changes = new RegExp(`${takesBack.source}|${anyWord(grammar.instead)}`, 'iu');
 
@@ -209,6 +214,25 @@ function valuesCalled(
   });
 }
 
+/** "Subject: GST notice. Message: I got DRC-01": words for several questions, each behind the name of its own. Undefined where not several are called so. */
+export function wordsCalled(
+  text: string,
+  { names }: Mentions,
+  { answerContext }: Place,
+): readonly ActOf<'setSlot'>[] | undefined {
+  const called = names.filter(({ end }) => calls.test(text.slice(end)));
+  const told = called.flatMap(({ question, end }, at) => {
+    if (question.kind !== 'text' && question.kind !== 'longText') return [];
+    const said = namedValue(text.slice(end, called[at + 1]?.start)).replace(/[\s.,;]+$/u, '');
+    const parsed = heard(question, said, answerContext);
+    return parsed.ok ? [{ kind: 'setSlot', slot: question.id, value: parsed.value } as const] : [];
+  });
+  return told.length > 1 ? told : undefined;
+}
+
+/** "The subject is …" */
+export const calls = new RegExp(`^\\s*(?:[:–]|-\\s|${anyOf(grammar.becoming)}(?!\\p{L}))`, 'iu');
+
 const calledKinds: ReadonlySet<QuestionKind> = new Set(['date', 'slot', 'phone', 'email', 'text']);
 /** "Subject tds refund. …" */
 const beginsClause = /(?:^|[.;,\n])\s*$/u;
@@ -254,7 +278,8 @@ function movedTold(
 
 /** Amounts: each goes to the question that is named beside it, else to the open one; what finds none is left. */
 function amountsTold(text: string, { values, names: calledNames }: Mentions, place: Place): readonly Told[] {
-  const { form, open, answerContext } = place;
+  const { form, answerContext } = place;
+  const open = isSupposed(text, place) ? undefined : place.open;
   const byMonth = ofAllByMonth.exec(text);
   const span = byMonth && { start: byMonth.index, end: byMonth.index + byMonth[0].length };
   const found = values.filter((one) => one.kind === 'rupees' && !(span && overlaps(one, span)));
@@ -308,13 +333,21 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     // Whoever asks for an income may have that of another in mind.
     if (isRequired(question) && own.every(({ isOfAnother }) => isOfAnother === true))
       return [{ kind: 'propose', acts: amount.kind === 'setSlot' ? [amount] : [] }];
-    return [{ ...(isPart && !takesBack.test(text) ? besideHeld(text, amount, question, place) : amount), span }];
+    // "Mediclaim of my parents 50k" behind one's own.
+    const clause = clauseAt(text, span);
+    const isMore = isPart || (!isRequired(question) && ofFamily.test(text.slice(clause.start, clause.end)));
+    return [{ ...(isMore && !takesBack.test(text) ? besideHeld(text, amount, question, place) : amount), span }];
   });
-  const left = strong.filter((amount) => !named.has(amount) && !isForOpen(amount));
+  const left = strong.filter((amount) => !named.has(amount) && !isForOpen(amount) && !isBound(text, amount));
   if (left.length === 0)
     return told.length > 0 || !isOpen ? told : [setting(open, heard(open, text, answerContext), answerContext)];
   return [...told, { kind: 'leaveAmounts', amounts: left.map(({ start, end }) => text.slice(start, end).trim()) }];
 }
+
+/** "How much if 49 lakhs" while another amount is open: what is supposed of figures that stand is for the answer that it names. */
+const isSupposed = (text: string, { form, formState: { answers } }: Place): boolean =>
+  answers[form.questions[0]?.id ?? ''] !== undefined && supposing.test(text);
+const supposing = new RegExp(anyWord(grammar.supposing), 'iu');
 
 /** "Business profit 8 lakh" where pay is asked for, "rent 4 lakh comes" where an income is: rent may be what is paid, and what is received. */
 function isOfOtherKind(
@@ -337,12 +370,21 @@ function isOfKindNotAsked(text: string, amount: Mention, question: Question): bo
 const owned: readonly AmountKind[] = ['price', 'loan', 'deposit', 'stock', 'machines'];
 
 /** No question about a year's tax takes amounts of these kinds, but for one that asks for them by name. */
-export const noIncome: ReadonlySet<AmountKind> = new Set([...owned, 'turnover', 'gift', 'expense', 'demand', 'farm']);
+export const noIncome: ReadonlySet<AmountKind> = new Set([
+  ...owned,
+  'turnover',
+  'gift',
+  'gain',
+  'expense',
+  'demand',
+  'farm',
+]);
 
-/** "Farm income 4 lakh": an income by its word, and of a kind that is none here. */
+/** "Farm income 4 lakh", "2 lakh short term profit": an income by its word, and of a kind that is none here. */
 function isNoIncome(text: string, amount: Span, question: Question): boolean {
   const kind = amountKindAt(text, amount);
-  return isRequired(question) && kind !== undefined && noIncome.has(kind) && !kindsAsked([question]).has(kind);
+  const isIncome = isRequired(question) || kind === 'gain';
+  return isIncome && kind !== undefined && noIncome.has(kind) && !kindsAsked([question]).has(kind);
 }
 
 /** The kinds of amounts for which questions ask by their names. */
@@ -352,6 +394,12 @@ export const kindsAsked = (questions: readonly Question[]): ReadonlySet<AmountKi
       [label, ...alsoCalled, ...covers].map((name) => name.toLowerCase()),
     ),
   );
+
+/** "Parents above 60": so many years, and no rupees. */
+const isBound = (text: string, { start, end, parsed }: Mention) =>
+  !parsed.ok && !/\d{3}|\d\s*\p{L}/u.test(text.slice(start, end));
+
+const ofFamily = new RegExp(anyWord(words.relations), 'iu');
 
 /** "HRA 0": a nought behind the name of its question. */
 const isNought = (text: string, { start, parsed }: Mention, names: readonly NamedQuestion[]) =>
