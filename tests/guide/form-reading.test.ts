@@ -246,11 +246,11 @@ describe('words for a subject or for notes', () => {
   });
 
   it('are only offered where they rather do something else', () => {
-    const say = 'start again, call me tomorrow';
+    const say = 'cancel this about the notice';
     expect(readAs(say, notes)).toEqual([
       {
         kind: 'propose',
-        acts: [{ kind: 'restart' }, { kind: 'setSlot', slot: 'message', value: say }],
+        acts: [{ kind: 'cancel' }, { kind: 'setSlot', slot: 'message', value: say }],
       },
     ]);
   });
@@ -792,4 +792,76 @@ it('a name that is led by its word is taken at the beginning of a message to the
     ['email', 'joseph.mathew@example.com'],
     ['name', 'joseph'],
   ]);
+});
+
+describe('second thoughts of strangers', () => {
+  const started = { annualIncome: 6_100_000 };
+  const salary = { grossSalary: 2_200_000 };
+  const gst = { service: 'gst', date: '2026-12-02', time: '12:00 PM' };
+
+  it('take a share of a company for no part of a salary, and its gain for no other income', () => {
+    expect(readAs('salary 9 lakh, share bech ke 2 lakh short term profit', done('regime-comparison', salary))).toEqual([
+      { kind: 'setSlot', slot: 'grossSalary', value: 900_000 },
+      { kind: 'leaveAmounts', amounts: ['2 lakh'] },
+    ]);
+  });
+
+  it('say "what if" of an amount that names nothing, which is asked about', () => {
+    expect(readAs('what if 49 lakhs', asking('tax-estimate', 'hraReceived', started))).toEqual([
+      { kind: 'leaveAmounts', amounts: ['49 lakhs'] },
+    ]);
+    expect(readAs('agar 49 lakh', asking('tax-estimate', 'annualIncome'))).toEqual([
+      { kind: 'setSlot', slot: 'annualIncome', value: 4_900_000 },
+    ]);
+  });
+
+  it('add the mediclaim of the parents to their own, and take no age for rupees', () => {
+    const figures = done('regime-comparison', { ...salary, health: 25_000 });
+    expect(readAs('what if i also pay mediclaim of my parents 50k, both above 60', figures)).toEqual([
+      { kind: 'setSlot', slot: 'health', value: 75_000, sum: '₹25,000 + ₹50,000' },
+    ]);
+  });
+
+  it('name the end of the address that is proposed', () => {
+    const typed = asking('appointment', 'email', { ...gst, email: 'lakshmi@gmial.com' });
+    expect(readAs('ayyo gmail.com adi', typed)).toEqual([
+      { kind: 'setSlot', slot: 'email', value: 'lakshmi@gmail.com' },
+    ]);
+  });
+
+  it('move the hour while the name is asked for', () => {
+    expect(readAs('4 ki marchandi', asking('appointment', 'name', gst))).toEqual([
+      { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+    ]);
+  });
+
+  it('tell an hour and ask behind it', () => {
+    const hour = asking('appointment', 'time', { service: 'gst', date: '2026-12-02' });
+    expect(readAs('5 is fine. what papers should i bring?', hour)).toEqual([
+      { kind: 'setSlot', slot: 'time', value: '05:00 PM' },
+      { kind: 'ask', text: 'what papers should i bring?' },
+    ]);
+  });
+
+  it('exchange a date of the letter by figures alone', () => {
+    const letter = asking('message', 'name', { message: 'reply 7 dec tak dena hai' });
+    expect(readAs('ek min, date 5 dec hai 7 nahi', letter)).toEqual([
+      { kind: 'setSlot', slot: 'message', value: 'reply 5 dec tak dena hai' },
+    ]);
+  });
+
+  it('call several answers in words by their names', () => {
+    const told = [
+      { kind: 'setSlot', slot: 'subject', value: 'gst notice' },
+      { kind: 'setSlot', slot: 'message', value: 'i got notice drc-01 for 2.3 lakh please call me' },
+    ];
+    const say = 'subject is gst notice. message is i got notice drc-01 for 2.3 lakh please call me';
+    expect(readAs(say, asking('message', 'subject', { name: 'Ravi' }))).toEqual(told);
+  });
+
+  it('put what they want known into the notes, with a year in it or not', () => {
+    expect(readAs('put in notes that i need it for ay 25-26', asking('appointment', 'service'))).toEqual([
+      { kind: 'setSlot', slot: 'message', value: 'i need it for ay 25-26' },
+    ]);
+  });
 });

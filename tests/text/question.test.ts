@@ -22,6 +22,7 @@ it.each([
 it.each([
   ['98480 22338 is mine', false],
   ['50% is basic', false],
+  ['5 is fine', false],
   ['is 98480 22338 yours', true],
   ['98480 22338 is mine?', true],
 ])('tells of the text "%s" whether it asks: %s', (text, expected) => {

@@ -330,7 +330,7 @@ const probabilityOf = ({ likely }: Reading, ...labels: readonly ActLabel[]): num
   likely.reduce((sum, { act, probability }) => (labels.includes(act) ? sum + probability : sum), 0);
 
 function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
-  const { form, open, formState, text, context } = reading;
+  const { form, open, formState, text, mentions, context } = reading;
   const { act } = best;
   const isReviewed = isAtReview({ ...formState, asking: open?.id ?? null });
   const values = () => {
@@ -347,7 +347,8 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     case 'answer': {
       const told = toldFor(reading);
       // "Is GST needed at 14 lakh?": what is no answer, and may be a question, is one.
-      const isQuestion = probabilityOf(reading, 'ask') >= (asksOutright(text) ? mayTell : mayAsk);
+      const isNought = told.every((one) => isNoughtOnly(one, reading));
+      const isQuestion = probabilityOf(reading, 'ask') >= (asksOutright(text) || isNought ? mayTell : mayAsk);
       const isNote = open?.kind === 'longText' && !isRequired(open);
       return isQuestion &&
         ((isNote && asksOutright(text)) || told.every((one) => one.kind === 'rejectSlot' || isNoughtOnly(one, reading)))
@@ -367,6 +368,8 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     case 'skip':
       return isReviewed ? [{ kind: 'hold' }] : skipped(reading);
     case 'none':
+      // "Do I need to file if tax is zero" asks.
+      if (asksOutright(text) && mentions.names.length === 0) return [asked(reading)];
       return amountMeant(reading) ?? (open && open.kind !== 'rupees' ? skipped(reading) : none(reading));
     case 'no':
       return (
@@ -504,7 +507,16 @@ function toldFor(reading: Reading): readonly Read[] {
   const next = toldForNext(text, form, formState.answers, reading.context);
   if (next) return next;
   const told = slotsTold(text, mentions, reading);
-  const name = open?.id === 'name' ? nameTold(open, reading) : [];
+  // "4 ki marchandi": what has a figure that tells an hour is no name.
+  const isFigure =
+    hasValue(told) &&
+    /\d/.test(
+      without(
+        text,
+        mentions.values.filter(({ weak }) => weak !== true),
+      ),
+    );
+  const name = open?.id === 'name' && !isFigure ? nameTold(open, reading) : [];
   const all = [
     ...told.filter((one) => !('slot' in one && name.some((other) => 'slot' in other && other.slot === one.slot))),
     ...name,
