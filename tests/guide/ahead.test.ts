@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { openingKnowledge } from '#src/guide/machine/opening-knowledge.ts';
 import { guideForms } from '#src/guide/machine/guide-forms.ts';
-import { lookAhead } from '#src/guide/machine/look-ahead.ts';
+import { lookAhead, portsAhead } from '#src/guide/machine/look-ahead.ts';
 import { keepingAnswer } from '#src/guide/machine/look-up.ts';
 import type { Ports } from '#src/guide/machine/ports.ts';
 import { replyText } from '#src/guide/answers/blocks.ts';
@@ -10,7 +10,7 @@ import { respond } from '#src/guide/answers/respond.ts';
 import { guideLogic } from '#src/guide/machine/session.ts';
 import { converse } from '../support/converse.ts';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
-import { inputOf } from '../support/guide-model.ts';
+import { after, inputOf } from '../support/guide-model.ts';
 
 /** A conversation whose messages are typed before they are sent, and how often one was understood or answered. */
 function typing() {
@@ -88,6 +88,15 @@ describe('a message that is looked up while it is typed', () => {
     const { type, ports } = typing();
     await type('documents for gst registration');
     expect(ports.knowledge).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks once for what cannot be had, however often the visitor pauses', async () => {
+    const knowledge = vi.fn<Ports['knowledge']>(() => Promise.resolve(null));
+    const ahead = portsAhead({ ...typing().ports, knowledge });
+    const context = { ...after([]).context, knowledge: openingKnowledge };
+    for (const text of ['calc', 'calculate my', 'calculate my tax'])
+      await lookAhead(context, { text, ...moment }, ahead, () => true);
+    expect(knowledge).toHaveBeenCalledTimes(1);
   });
 
   it('is left once it is no longer what is typed', async () => {

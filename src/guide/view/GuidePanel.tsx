@@ -4,7 +4,7 @@ import { readDraft } from '#src/forms/draft.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { presentMoment } from '#src/forms/present-moment.ts';
-import { lookAhead } from '../machine/look-ahead.ts';
+import { lookAhead, portsAhead } from '../machine/look-ahead.ts';
 import type { Memory } from '../model/memory.ts';
 import { selectUnread } from '../machine/selectors.ts';
 import { fetchKept, ports, useGuideActor } from './guide-actor.ts';
@@ -15,6 +15,8 @@ type Request =
   | { readonly kind: 'open' }
   | { readonly kind: 'ask'; readonly text: string }
   | { readonly kind: 'form'; readonly form: FormId };
+
+const ahead = portsAhead(ports);
 
 /** Makes the guide ready. Rejects when what a kept conversation needs cannot be had. */
 export const prepareGuide = fetchKept;
@@ -61,7 +63,7 @@ function Conversation(
     void lookAhead(
       snapshot.context,
       { text, now: presentMoment(), page: pathname },
-      ports,
+      ahead,
       () => typed.current === text,
     );
   };
