@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-const format = { palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 7 } as const;
+const format = { palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 1 } as const;
 
 /** Writes drawings as PNG files below a folder, under their addresses. One that was drawn before comes from the cache. */
 export async function writeShareImages(
