@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { decide, probes, type Ruled } from '#src/domain/decisions/decide.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import { waysThrough } from '#src/domain/decisions/ways-through.ts';
+import { memoizeByText } from '#src/text/memoize-by-text.ts';
 import { siteContent } from '../../content/site-content.ts';
 import { ruledDecision } from '../../support/ruled-decision.ts';
 import { rowsOf, told } from '../../support/written-cases.ts';
 
 const ruled = (id: string): Ruled => ruledDecision(id).ruled;
 const ids = siteContent.decisions.map(({ id }) => id);
+const waysOf = memoizeByText((id: string) => waysThrough(ruled(id)), ids.length);
 
 const outcomeOf = (id: string, given: Given) => {
   const decided = decide(ruled(id), given);
@@ -156,7 +158,7 @@ describe('every figure on which an outcome turns', () => {
   };
   it.each(ids)('of %s stands in the table above', (id) => {
     const before = ruled(id);
-    const ways = waysThrough(before);
+    const ways = waysOf(id);
     const tested = new Set(limits.flatMap(([of, , , , figure]) => (of === id ? [figure] : [])));
     const untested = Object.keys(before.rule.figures).filter((figure) => !tested.has(figure));
     expect(untested.filter((figure) => turnsOn(before, ways, figure))).toEqual([]);
@@ -169,7 +171,7 @@ it('tries answers around a limit, and none around a rate', () => {
 
 describe('every way through a rule', () => {
   it.each(ids)('%s ends in an outcome, whatever is answered', (id) => {
-    const given = new Set(waysThrough(ruled(id)).map(({ outcome }) => outcome));
+    const given = new Set(waysOf(id).map(({ outcome }) => outcome));
     expect([...given].sort()).toEqual(Object.keys(ruledDecision(id).outcomes).sort());
   });
 });
