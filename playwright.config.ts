@@ -44,6 +44,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     timezoneId: 'Asia/Kolkata',
+    // What moves costs a ninth of the work, and is looked at by the tests that ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium !== undefined && { executablePath: chromium }),
       args: [

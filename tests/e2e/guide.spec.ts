@@ -8,6 +8,7 @@ import { expect, test } from './support/site.ts';
 test('the guide opens with a welcome and questions to tap, answers, leads to its pages, and gives focus back with what was begun kept', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   const guide = new Guide(page);
   await expect(guide.panel).toHaveCount(0);

@@ -8,6 +8,8 @@ import { inCharge } from './support/opened.ts';
 import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Writes down what changes on the page from the moment it is parsed; the head may ask for code ahead of need. */
 async function watchChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -180,6 +180,7 @@ test('a new page comes in with a short movement, and stands still at once where 
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
     return page.evaluate(() => (window as unknown as { readonly animated: string[] }).animated.includes('MAIN'));
   };
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const fetched = page.waitForResponse(/\/assets\/staying-/);
   await open(page, '/');
   await (await fetched).finished();

@@ -5,6 +5,8 @@ import { open, shown } from './support/opened.ts';
 import { practice, titleEnd } from './support/words.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const mark = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { marker: 'the same document' });

@@ -4,6 +4,8 @@ import { inCharge, open, shown } from './support/opened.ts';
 import { siteContent } from './support/site-content.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const full = siteContent.services.find(
   ({ facts, dates, process }) => facts.length > 1 && dates !== undefined && process.length > 1,
 );
