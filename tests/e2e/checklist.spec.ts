@@ -65,10 +65,12 @@ test('documents are ticked by mouse and keyboard and counted until all are ready
   const other = await context.newPage();
   await open(other, factory);
   const ready = list.getByText('Ready', { exact: true });
-  for (const box of (await boxes.all()).slice(2)) {
-    await expect(ready).toHaveCount(0);
-    await box.check();
-  }
+  await boxes.evaluateAll((one) => {
+    for (const box of one.slice(2, -1)) (box as HTMLInputElement).click();
+  });
+  await expect(count(list)).toHaveText(`${all - 1} of ${all} ready`);
+  await expect(ready).toHaveCount(0);
+  await boxes.last().check();
   await expect(ready).toBeVisible();
   await expect(count(listOf(other, companies))).toHaveText(`${all} of ${all} ready`);
   await boxes.nth(2).uncheck();
