@@ -49,20 +49,16 @@ test('a key that ends a composition is no command to the guide, in whichever ord
 });
 
 test('a key that ends a composition is no command to the search', async ({ page }) => {
-  for (const [address, name] of [
-    ['/about', layoutWords.search.name],
-    ['/search', siteContent.searchWords.field],
-  ] as const) {
-    await open(page, address);
-    const field = page.getByRole('combobox', { name, exact: true });
-    const option = page.getByRole('option').first();
-    await field.fill(begun);
-    await expect(option).toBeVisible();
-    await field.press('ArrowDown');
-    await pressAll(field, ['ArrowDown', 'Enter', 'Escape']);
-    await expect(option).toHaveAttribute('aria-selected', 'true');
-    expect(shown(page)).toBe(address);
-    await field.press('Enter');
-    await expect(page).not.toHaveURL(address);
-  }
+  const address = '/about';
+  await open(page, address);
+  const field = page.getByRole('combobox', { name: layoutWords.search.name, exact: true });
+  const option = page.getByRole('option').first();
+  await field.fill(begun);
+  await expect(option).toBeVisible();
+  await field.press('ArrowDown');
+  await pressAll(field, ['ArrowDown', 'Enter', 'Escape']);
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  expect(shown(page)).toBe(address);
+  await field.press('Enter');
+  await expect(page).not.toHaveURL(address);
 });
