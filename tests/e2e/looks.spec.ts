@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 import { kinds, type Kind } from '#tooling/shots/kinds.ts';
 
 import { faults, faultsAtOtherWidth, settled } from './support/audit.ts';
+import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
 import { coveredByBar, cutOff, tooSmall } from './support/reach.ts';
+import { rentDecides } from './support/tax-cases.ts';
 import { expect, test } from './support/site.ts';
 
 /** Sights of which others of the list show all, or whose fields guide-fields.spec.ts and guide-decisions.spec.ts look at. */
@@ -139,6 +141,24 @@ test('the look under the bar finds a control and a last line that it lies over',
   expect(await underBar(page, phone)).toEqual(['360 wide: Wind', '360 wide: the last line of the page']);
   await page.setContent(withBar(60).replace('bottom: 9px', 'top: 9px'));
   expect(await underBar(page, phone)).toEqual([]);
+});
+
+test("neither the calculator's results nor the guide scroll the page sideways on a screen of 320 pixels", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/tax-calculator');
+  for (const [label, text] of Object.entries(rentDecides.typed))
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Calculate tax' }).click();
+  await expect(page.getByRole('region', { name: 'Your tax estimate' })).toBeFocused();
+  await settled(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const guide = new Guide(page);
+  await guide.open();
+  await guide.say('x'.repeat(400));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await guide.log.evaluate((log) => log.scrollWidth - log.clientWidth)).toBe(0);
 });
 
 test('a new page comes in with a short movement, and stands still at once where motion is reduced', async ({
