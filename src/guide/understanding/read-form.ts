@@ -348,7 +348,8 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       const told = toldFor(reading);
       // "Is GST needed at 14 lakh?": what is no answer, and may be a question, is one.
       const isNought = told.every((one) => isNoughtOnly(one, reading));
-      const isQuestion = probabilityOf(reading, 'ask') >= (asksOutright(text) || isNought ? mayTell : mayAsk);
+      const isQuestion =
+        !asksForHour(reading) && probabilityOf(reading, 'ask') >= (asksOutright(text) || isNought ? mayTell : mayAsk);
       const isNote = open?.kind === 'longText' && !isRequired(open);
       return isQuestion &&
         ((isNote && asksOutright(text)) || told.every((one) => one.kind === 'rejectSlot' || isNoughtOnly(one, reading)))

@@ -87,11 +87,16 @@ function valueTold(
   // "Make it 4, not 3" names no question, but the hour that stands.
   const held = formState.answers[question.id];
   const isHeldDenied = denied.some(({ parsed }) => parsed.ok && parsed.value === held);
+  // "Repu 11 ki": a figure behind a day is its hour.
+  const isBesideDay = ({ start }: Mention) =>
+    kind === 'slot' &&
+    values.some((day) => day.kind === 'date' && day.parsed.ok && text.slice(day.end, start).trim() === '');
   const meant = all.filter(
     (one) =>
       // "Monday nahi, Tuesday, I work on Mondays": what is denied once is not meant.
       !denied.some((other) => other === one || isSame(other, one)) &&
-      (one.weak !== true || ((isCalled || isCorrection || isHeldDenied) && !(kind === 'slot' && counts(text, one)))),
+      (one.weak !== true ||
+        ((isCalled || isCorrection || isHeldDenied || isBesideDay(one)) && !(kind === 'slot' && counts(text, one)))),
   );
   // Words for a service stand in many a message that is about something else.
   const isShort = text.trim().split(/\s+/).length <= shortMessage;
