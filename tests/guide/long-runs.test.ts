@@ -57,7 +57,7 @@ function cost(sign: string, work: (text: string) => unknown, most: number): numb
   return least;
 }
 
-const tooSlow = (work: (text: string) => unknown, tried = signs, most = 50): readonly string[] =>
+const tooSlow = (work: (text: string) => unknown, tried = signs, most = 100): readonly string[] =>
   tried.flatMap((sign) => {
     const milliseconds = cost(sign, work, most);
     return milliseconds > most ? [`${JSON.stringify(sign)}: ${Math.round(milliseconds)} ms`] : [];

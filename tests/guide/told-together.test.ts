@@ -276,9 +276,9 @@ it('adds further matter to the letter at the review, with what it asks, or offer
   expect(letterAt(sure)).toEqual([withMore(sure)]);
   const others = [
     'i sold the plot in 2014 for 9 lakh. is form 128 needed? please call me after 8 pm india time',
-    'brother also has one plot there maybe he will sell it later',
-    'there is one more plot in nalgonda which we may sell',
-    'my brother said that the buyer wants a lower rate certificate',
+    'is it fine if my brother comes with the papers tomorrow',
+    'one more thing the buyer is also an nri and he is asking',
+    'the bank manager told me that it needs a stamp from ca',
   ];
   const offered = others.filter((more) => letterAt(more).some((act) => (act as { kind: string }).kind === 'propose'));
   expect(offered.length).toBeGreaterThan(0);

@@ -52,7 +52,7 @@ it('behind a verdict a message that names no other subject is about that', async
 
 it('a margin is no share of cash', async () => {
   expect(await verdict('naa turnover 1 crore 40 lakhs contract works audit cheyala', 'profit 5% eh vastundi')).toBe(
-    'No, a low profit alone makes no tax audit due: up to ₹10 crore of turnover with cash receipts and payments each within 5%, otherwise up to ₹1 crore, keep books and file ITR-3 without one. The exception: if you declared 8% or 6% in one of the last five years and now show less, you need an audit once total income is above the basic exemption. Look into your earlier returns first, or send them to us.',
+    'No, a low profit alone makes no tax audit due: up to ₹10 crore of turnover with cash receipts and payments each within 5%, otherwise up to ₹1 crore, keep books and file ITR-3 without one. The exception: if you declared 8% or 6% in one of the last five years and now show less, you need an audit once total income is above the basic exemption',
   );
 });
 

@@ -176,7 +176,8 @@ function doneOrTold(best: LikelyAct, reading: Reading): readonly Read[] {
   const { open, text, context } = reading;
   const isTold = best.act === 'answer' || best.act === 'ask';
   if (isTold && isAboutForms(context.knowledge.intents.whole(text)?.id)) return [asked(reading)];
-  const sure = leaving.has(best.act) ? sureToLeave : sureOfWords;
+  const isHardlyTold = probabilityOf(reading, 'answer', 'reopen') < mayTell;
+  const sure = leaving.has(best.act) ? sureToLeave : isHardlyTold ? sureToAct : sureOfWords;
   if (best.probability >= sure) return isDictated(reading) ? toldFor(reading) : actsOf(best, reading);
   if (open && !isRequired(open) && probabilityOf(reading, 'skip', 'none', 'no') >= sureOfWords) return skipped(reading);
   if (probabilityOf(reading, ...steps) < sureOfWords || isDictated(reading)) return toldFor(reading);
