@@ -403,8 +403,12 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       return best.probability < sureToAct
         ? (values() ?? notRead(reading))
         : [{ kind: 'humanHandoff', intent: 'human' }];
-    case 'chat':
-      return best.probability < sureToChat ? (values() ?? notRead(reading)) : [smallTalk(reading)];
+    case 'chat': {
+      if (best.probability >= sureToChat) return [smallTalk(reading)];
+      // "How many questions are left" sounds like a complaint.
+      const question = asked(reading);
+      return values() ?? (question.kind === 'askIntent' ? [question] : notRead(reading));
+    }
   }
 }
 
