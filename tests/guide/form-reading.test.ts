@@ -915,4 +915,24 @@ describe('second thoughts of strangers', () => {
       },
     ]);
   });
+
+  it('count persons, and no rupees, where they share', () => {
+    expect(readAs('2 lakh we share', asking('tax-estimate', 'rentPaid', started))).toEqual([
+      { kind: 'rejectSlot', slot: 'rentPaid', refusal: { code: 'amountUnclear', values: {} } },
+    ]);
+    expect(readAs('36k flat, 3 of us share', asking('tax-estimate', 'rentPaid', started))).toEqual([
+      { kind: 'setSlot', slot: 'rentPaid', value: 12_000, sum: '₹36,000 ÷ 3', isPeriodTold: true },
+    ]);
+  });
+
+  it('write no labels into a letter that they begin with them', () => {
+    const say = 'leave a note for CA please. Name: Farah Khan. Mail: farah.k@example.com. Subject: NRO account';
+    const { acts } = context.knowledge.understand(say, null, context);
+    expect(acts.map(({ span: _, confidence: _too, ...act }): unknown => act)).toEqual([
+      { kind: 'startFlow', form: 'message' },
+      { kind: 'setSlot', slot: 'email', value: 'farah.k@example.com' },
+      { kind: 'setSlot', slot: 'name', value: 'Farah Khan' },
+      { kind: 'setSlot', slot: 'subject', value: 'NRO account' },
+    ]);
+  });
 });
