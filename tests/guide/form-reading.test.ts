@@ -920,6 +920,13 @@ describe('second thoughts of strangers', () => {
     expect(readAs('2 lakh we share', asking('tax-estimate', 'rentPaid', started))).toEqual([
       { kind: 'rejectSlot', slot: 'rentPaid', refusal: { code: 'amountUnclear', values: {} } },
     ]);
+    expect(
+      readAs('flat rent 36k shared and 80c is 2 lakh', asking('tax-estimate', 'rentPaid', started)),
+    ).toContainEqual({
+      kind: 'rejectSlot',
+      slot: 'rentPaid',
+      refusal: { code: 'amountUnclear', values: {} },
+    });
     expect(readAs('36k flat, 3 of us share', asking('tax-estimate', 'rentPaid', started))).toEqual([
       { kind: 'setSlot', slot: 'rentPaid', value: 12_000, sum: '₹36,000 ÷ 3', isPeriodTold: true },
     ]);

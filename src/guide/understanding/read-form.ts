@@ -331,7 +331,7 @@ const probabilityOf = ({ likely }: Reading, ...labels: readonly ActLabel[]): num
   likely.reduce((sum, { act, probability }) => (labels.includes(act) ? sum + probability : sum), 0);
 
 function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
-  const { form, open, formState, text, mentions, context } = reading;
+  const { form, open, formState, text, context } = reading;
   const { act } = best;
   const isReviewed = isAtReview({ ...formState, asking: open?.id ?? null });
   const values = () => {
@@ -348,9 +348,8 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     case 'answer': {
       const told = toldFor(reading);
       // "Is GST needed at 14 lakh?": what is no answer, and may be a question, is one.
-      const isNought = told.every((one) => isNoughtOnly(one, reading));
       const isQuestion =
-        !asksForHour(reading) && probabilityOf(reading, 'ask') >= (asksOutright(text) || isNought ? mayTell : mayAsk);
+        !asksForHour(reading) && probabilityOf(reading, 'ask') >= (asksOutright(text) ? mayTell : mayAsk);
       const isNote = open?.kind === 'longText' && !isRequired(open);
       return isQuestion &&
         ((isNote && asksOutright(text)) || told.every((one) => one.kind === 'rejectSlot' || isNoughtOnly(one, reading)))
@@ -370,8 +369,6 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     case 'skip':
       return isReviewed ? [{ kind: 'hold' }] : skipped(reading);
     case 'none':
-      // "Do I need to file if tax is zero" asks.
-      if (asksOutright(text) && mentions.names.length === 0) return [asked(reading)];
       return amountMeant(reading) ?? (open && open.kind !== 'rupees' ? skipped(reading) : none(reading));
     case 'no':
       return (
@@ -527,7 +524,7 @@ function toldFor(reading: Reading): readonly Read[] {
     ...told.filter((one) => !('slot' in one && name.some((other) => 'slot' in other && other.slot === one.slot))),
     ...name,
   ];
-  const notes = notesCalled(reading).filter(({ slot }) => !all.some((one) => 'slot' in one && one.slot === slot));
+  const notes = notesCalled(reading);
   if (hasValue(all) || notes.length > 0)
     return [...all, ...notes, ...namedAlone(text, all, reading)].flatMap((one) =>
       one.kind === 'rejectSlot' ? hourWanting(one, reading) : one,
