@@ -149,18 +149,19 @@ function partRead(from: number, part: Reading): { readonly asks?: Read; readonly
       ? { start: from + act.span.start, end: from + act.span.end }
       : { start: from, end: from + part.text.length },
   });
+  const asks = asksOutright(part.text);
   const isSure = telling.has(best.act) && best.probability >= sureOfWords;
-  const told = (isSure ? actsOf(best, part) : toldFor(part)).filter(({ kind }) => kind === 'setSlot');
+  const read = asks ? [] : isSure ? actsOf(best, part) : toldFor(part);
+  const told = read.filter(({ kind }) => kind === 'setSlot');
   // "5 is fine", whatever else it may be.
   const isAnswer = told.some((one) => 'slot' in one && one.slot === part.open?.id);
-  const asks = asksOutright(part.text);
   if (best.act === 'ask' && (asks || (best.probability >= sureOfQuestion && !isAnswer))) {
     const act = asked(part);
     return asksForHour(part)
       ? { tells: [] }
       : { asks: placed(act.kind === 'ask' ? { ...act, text: part.text } : act), tells: [] };
   }
-  return { tells: !asks && (isSure || isAnswer) ? told.map(placed) : [] };
+  return { tells: isSure || isAnswer ? told.map(placed) : [] };
 }
 
 /** "10:30 is possible?" where the hour is asked for. */
@@ -510,16 +511,10 @@ function toldFor(reading: Reading): readonly Read[] {
   const next = toldForNext(text, form, formState.answers, reading.context);
   if (next) return next;
   const told = slotsTold(text, mentions, reading);
+  const strong = mentions.values.filter(({ weak }) => weak !== true);
   // "4 ki marchandi": what has a figure that tells an hour is no name.
-  const isFigure =
-    hasValue(told) &&
-    /\d/.test(
-      without(
-        text,
-        mentions.values.filter(({ weak }) => weak !== true),
-      ),
-    );
-  const name = open?.id === 'name' && !isFigure ? nameTold(open, reading) : [];
+  const isFigure = () => hasValue(told) && /\d/.test(without(text, strong));
+  const name = open?.id === 'name' && !isFigure() ? nameTold(open, reading) : [];
   const all = [
     ...told.filter((one) => !('slot' in one && name.some((other) => 'slot' in other && other.slot === one.slot))),
     ...name,
@@ -658,6 +653,7 @@ function inWords(
 
 /** "The subject is …" */
 const longestArticle = 4;
+
 /** At a review: what stands behind the name of a question that is answered in words. */
 function wordsTold({ text, mentions, answerContext, context }: Reading): readonly Act[] {
   const named = mentions.names.find(({ question: { kind } }) => kind === 'text' || kind === 'longText');

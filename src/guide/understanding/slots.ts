@@ -81,11 +81,10 @@ function valueTold(
   const question = all[0]?.questions.find((one) => one === open) ?? all[0]?.questions[0];
   if (!question) return [];
   const isCalled = question === open || names.some((name) => name.question === question);
-  const isCorrection =
-    formState.answers[question.id] !== undefined && (open === undefined || moves.test(text.slice(all[0]?.end)));
+  const held = formState.answers[question.id];
+  const isCorrection = held !== undefined && (open === undefined || moves.test(text.slice(all[0]?.end)));
   const denied = all.filter(({ isDenied }) => isDenied);
   // "Make it 4, not 3" names no question, but the hour that stands.
-  const held = formState.answers[question.id];
   const isHeldDenied = denied.some(({ parsed }) => parsed.ok && parsed.value === held);
   // "Repu 11 ki": a figure behind a day is its hour.
   const isBesideDay = ({ start }: Mention) =>
@@ -229,8 +228,8 @@ export function wordsCalled(
   const told = called.flatMap(({ question, end }, at) => {
     if (question.kind !== 'text' && question.kind !== 'longText') return [];
     const said = namedValue(text.slice(end, called[at + 1]?.start)).replace(/[\s.,;]+$/u, '');
-    const parsed = heard(question, said, answerContext);
-    return parsed.ok ? [{ kind: 'setSlot', slot: question.id, value: parsed.value } as const] : [];
+    const value = setting(question, heard(question, said, answerContext), answerContext);
+    return value.kind === 'setSlot' ? [value] : [];
   });
   return told.length > 1 ? told : undefined;
 }
