@@ -207,9 +207,14 @@ export function comparisonWorking({ comparison: { better, computations } }: Fill
   const names = better === 'old' ? (['old', 'new'] as const) : (['new', 'old'] as const);
   return names.map((name) => ({
     heading: regimeLabels[name],
-    rows: computations[name].lines
-      .filter(({ step }) => step !== 'slab' && step !== 'topSlab')
-      .map((line) => ({ label: steps[line.step].name, value: lineAmount(line) })),
+    rows: [
+      ...computations[name].lines
+        .filter(({ step }) => step !== 'slab' && step !== 'topSlab')
+        .map((line) => ({ label: steps[line.step].name, value: lineAmount(line) })),
+      ...(computations[name].total > 0
+        ? [{ label: result.byMonth, value: formatRupees(Math.round(computations[name].total / 12)) }]
+        : []),
+    ],
   }));
 }
 

@@ -217,6 +217,7 @@ export const decisionWordsSchema = z.strictObject({
   branches: line(60).describe('The heading above what a case comes to by each answer that is still missing.'),
   assuming: lineWith(['what'], 120).describe('What was taken for granted.'),
   unused: lineWith(['figures'], 80).describe('Names the figures of a sentence that the answer does not use.'),
+  workOutTax: line(40).describe('Begins the calculation of tax: offered for a pay that is told.'),
   noted: lineWith(['figures'], 120).describe(
     'Said to amounts with which nothing is asked; checks to choose from follow.',
   ),

@@ -59,6 +59,7 @@ export const regimeComparisonWordsSchema = z.strictObject({
       newRegime: line(40).describe('The tax in the new regime.'),
       oldRegime: line(40).describe('The tax in the old regime.'),
       saving: line(40).describe('By how much they differ.'),
+      byMonth: line(40).describe('A twelfth of the tax of the year.'),
       breakEven: line(40).describe('The deductions with which they are level.'),
       regimes: z
         .strictObject({ new: line(20).describe('The new one.'), old: line(20).describe('The old one.') })

@@ -277,6 +277,7 @@ export const vocabularySchema = z.strictObject({
     .describe('Of several days, hours or choices in one message, which is the request.'),
   counting: z
     .strictObject({
+      once: role('Beside these an amount is paid once in the year.'),
       formerly: role('A time before, whose figure does not count.'),
       counted: role('Months as they are counted.'),
     })
@@ -295,6 +296,7 @@ export const vocabularySchema = z.strictObject({
   relatives: z
     .strictObject({
       whose: role('Before a relation.'),
+      addressed: role('So somebody is called at the beginning of a message.'),
       behind: role('Behind the word for a name, before the name itself.'),
     })
     .describe('A name that is somebody else’s.'),

@@ -38,6 +38,7 @@ const besideAddress = new RegExp(
   'giu',
 );
 const isCapital = /^\p{Lu}/u;
+const severalCapitals = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/u;
 /** "Ravi Kumar here", and not "come here" or "GST here". */
 const isWrittenAsName = /^(?:\p{Lu}\p{Ll}+(?: |$))+$/u;
 /** Behind a single name it is clear that it is one: "I am Padma from Miryalaguda". */
@@ -77,7 +78,7 @@ export function findIntroducedNames(text: string): readonly (Span & { readonly p
           : capitalsOnly(written, capitals === undefined || contactBehind.test(behind) ? 1 : 2) ||
             (labelled === undefined ? '' : inSmallLetters(labelled, match[0], behind));
     if (said === '') return [];
-    const start = match.index + match[0].indexOf(written);
+    const start = match.index + match[0].indexOf(said, match[0].indexOf(written));
     const parsed = parseName(said);
     return parsed.ok ? [{ start, end: start + said.length, parsed }] : [];
   });
@@ -123,8 +124,10 @@ function capitalsOnly(text: string, fewest: number): string {
   return named.length >= fewest || isBehindName.test(text) ? named.join(' ').replace(/(?<=\p{L}{2})\.$/u, '') : '';
 }
 
-/** Of a name in small letters two words at most, where nothing else follows in the clause: "priya sharma"; of more words, the first. */
+/** Of a name in small letters two words at most, where nothing else follows in the clause: "priya sharma"; of more words, the first. Words with capitals among them are the name: "full ga Swapna Gaddam". */
 function nameTold(text: string): string {
+  const [capital] = isCapital.test(text) ? [] : (text.match(severalCapitals) ?? []);
+  if (capital !== undefined) return capital;
   const all = withoutNextSentence(text).split(' ');
   const capitals = all.findIndex((word) => !isCapital.test(word));
   if (capitals < 0 || capitals > 1) return all.slice(0, capitals < 0 ? all.length : capitals).join(' ');

@@ -1,6 +1,8 @@
+import contacts from 'content:vocabulary-contacts';
+import relatives from 'content:vocabulary-relatives';
 import reading from 'content:vocabulary-reading';
 import type { Span } from '#src/text/traced-text.ts';
-import { anyWord } from '#src/text/word-lists.ts';
+import { anyOf, anyWord } from '#src/text/word-lists.ts';
 
 /** Whose a figure is: the visitor's own or somebody else's. */
 export type Owner = 'own' | 'other';
@@ -14,19 +16,25 @@ export const ownersOf = (text: string, figures: readonly Span[]): readonly (Owne
 /** Which figures of a sentence are meant: beside one of the visitor's own, those of others are not. Takes what `ownersOf` takes. */
 export function meantFigures(text: string, figures: readonly Span[]): readonly boolean[] {
   const owners = ownersOf(text, figures);
-  const isOwnTold = figures.length > 1 && owners.includes('own') && text.search(others) >= 0;
+  const isOwnTold = figures.length > 1 && owners.includes('own') && text.replace(addressing, '').search(others) >= 0;
   if (!isOwnTold) return figures.map(() => true);
   return owners.map((owner) => (owners.includes('other') ? owner !== 'other' : owner === 'own'));
 }
 
 /** Whose a sentence speaks of last: "for my mother". Takes any text. Undefined where it names nobody. */
 export function ownerIn(before: string): Owner | undefined {
-  const other = [...before.matchAll(others)].at(-1);
-  const own = [...before.matchAll(owns)].at(-1);
+  const said = before.replace(addressing, '');
+  const other = [...said.matchAll(others)].at(-1);
+  const own = [...said.matchAll(owns)].at(-1);
   // "My wife gets ten": the relation behind the pronoun tells whose.
   if (other && (!own || own.index < other.index)) return 'other';
   return own ? 'own' : undefined;
 }
 
+/** "Bhai 22 lpa hai mera", and not "bhai ka 22 lakh hai". */
+const addressing = new RegExp(
+  `^\\W*${anyOf(relatives.addressed)}(?!\\p{L})(?!\\s+${anyOf(contacts.ofWhom)}(?!\\p{L}))`,
+  'iu',
+);
 const others = new RegExp(anyWord(reading.relations), 'giu');
 const owns = new RegExp(anyWord(reading.own), 'giu');

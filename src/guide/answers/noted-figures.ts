@@ -2,6 +2,7 @@ import decisions from 'content:all-decisions';
 import words from 'content:decision-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
+import { tellsAmountOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import type { Fact } from '#src/forms/fact.ts';
 import { toldAmounts } from '#src/forms/told-amounts.ts';
 import type { SpokenOf } from '#src/search/follow-up.ts';
@@ -11,6 +12,8 @@ import { decidedOn } from './decision-reply.ts';
 
 /** Checks that are offered for figures, at most. */
 const mostOffered = 3;
+
+const pay: ReadonlySet<AmountKind> = new Set(['income']);
 
 /** What a message stands behind: what was told before it, the last first; how likely each page is spoken of; and today. */
 interface Standing {
@@ -29,9 +32,16 @@ export function notedFigures(text: string, { facts, spokenOf, today, isPerhapsAn
   const told = toldAmounts(text, decisions, facts, spokenOf, today);
   const [first] = told?.taking ?? [];
   if (!told || !first) return undefined;
-  const offered = told.taking.slice(0, mostOffered).map(({ decision }) => decision.heading);
+  const offered = [
+    ...(tellsAmountOf(text, pay) ? [words.workOutTax] : []),
+    ...told.taking.map(({ decision }) => decision.heading),
+  ].slice(0, mostOffered);
   const decided = first.isMeant ? decidedOn(first.decision, first.known) : undefined;
-  if (decided) return { ...decided, chips: [...offered.slice(1), ...(decided.chips ?? [])] };
+  if (decided)
+    return {
+      ...decided,
+      chips: [...offered.filter((one) => one !== first.decision.heading), ...(decided.chips ?? [])],
+    };
   if (isPerhapsAnswered) return undefined;
   return {
     outcome: 'answer',

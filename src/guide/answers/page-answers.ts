@@ -101,11 +101,26 @@ function withNewFirst(ranked: readonly Matched[], told: readonly PassagePlace[])
   return isNewMeant ? [other, ...ranked.filter((one) => one !== other)] : ranked;
 }
 
+/** Parts of a page that are asked for together, by what asks for them: "what papers, how much and how long". */
+const partsTogether = [
+  ['documents', 'documents'],
+  ['time', 'time'],
+  ['fees', 'fee'],
+] as const;
+
+/** The parts of its page that a message asks for beside one that answers. */
+function partsBeside({ candidate: { kind }, href }: Matched, { asked, ranked }: Match): readonly Matched[] {
+  if (!partsTogether.some(([, part]) => part === kind)) return [];
+  const others = partsTogether.filter(([cue, part]) => part !== kind && asked.has(cue));
+  return others.flatMap(([, part]) => ranked.find((one) => one.href === href && one.candidate.kind === part) ?? []);
+}
+
 /** Tells passages, and offers the questions of others. */
-function answerOf(passages: readonly Matched[], others: readonly Matched[], match: Match, told: Told): Reply {
+function answerOf(found: readonly Matched[], others: readonly Matched[], match: Match, told: Told): Reply {
   const { wording } = told;
   const { asked } = match;
-  const [best] = passages;
+  const [best] = found;
+  const passages = [...new Set([...found, ...(best ? partsBeside(best, match) : [])])];
   return {
     outcome: 'answer',
     blocks: passages.flatMap((one): readonly Block[] => [

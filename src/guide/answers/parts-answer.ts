@@ -1,3 +1,4 @@
+import { pageOf } from '#src/paths.ts';
 import { joint } from '#src/text/clauses.ts';
 import { whole } from './fetched-answer.ts';
 import { eachSubject } from './joined-subjects.ts';
@@ -66,9 +67,11 @@ const namesIn = (question: string, { search }: Knowledge) => search.find(questio
 function allAnswers(text: string, page: string, parts: readonly Part[], answer: OneAnswer): Reply | ComingReply {
   const asWhole = answer(text, page);
   const replies = parts.map((part) => answer(part.question, part.page));
-  // What only the whole tells, "sending 18 lakh for fees, how much TCS", is asked once.
+  // What only the whole tells, "sending 18 lakh for fees, how much TCS", is asked once; what a part asks of another page stands behind it.
   const together = (entire: Reply, all: readonly Reply[]) =>
-    entire.decision && all.every(({ decision }) => !decision) ? entire : (joined(all) ?? entire);
+    entire.decision && all.every(({ decision }) => !decision)
+      ? (joined([entire, ...all.filter((part) => isOfAnotherPage(part, entire))]) ?? entire)
+      : (joined(all) ?? entire);
   const atOnce = replies.filter((reply): reply is Reply => !('reply' in reply));
   if (atOnce.length === replies.length && !('reply' in asWhole)) return together(asWhole, atOnce);
   return {
@@ -76,6 +79,12 @@ function allAnswers(text: string, page: string, parts: readonly Part[], answer: 
     reply: Promise.all([answered(asWhole), ...replies.map(answered)]).then(([entire, ...all]) => together(entire, all)),
   };
 }
+
+const isOfAnotherPage = ({ outcome, isNearest, links: [first] }: Reply, { links }: Reply): boolean =>
+  outcome === 'answer' &&
+  isNearest !== true &&
+  first !== undefined &&
+  links.every(({ href }) => pageOf(href) !== pageOf(first.href));
 
 const answered = async (said: Reply | ComingReply): Promise<Reply> => whole(said);
 

@@ -37,6 +37,7 @@ function asksAtOnce(text: string, search: Search): boolean {
     isQuestion([first]) ||
     isQuestion(words.slice(0, 2)) ||
     beginsWithCue(text) ||
+    asksOfNamed(text, search) ||
     isOnlyAsked(words.slice(0, 2).join(' '), search)
   );
 }
@@ -44,6 +45,10 @@ function asksAtOnce(text: string, search: Search): boolean {
 const fewestWords = 4;
 /** In a longer part such a word tells rather than asks: "my client cuts 10 percent". */
 const longestCueOnly = 5;
+
+/** "Fssai reqd? gst also?": a part with its own question mark that names a page. */
+const asksOfNamed = (text: string, search: Search): boolean =>
+  /\?\s*$/.test(text) && search.find(text, '').results[0]?.isNamed === true;
 
 /** Whether a part asks by itself. What something is has to name it: "what now" belongs to what was said before. */
 function asks(part: string, search: Search): boolean {
@@ -53,6 +58,7 @@ function asks(part: string, search: Search): boolean {
   return (
     aspects.some(({ aspect }) => aspect !== 'what') ||
     (words.length <= longestCueOnly && hasCue(part)) ||
+    asksOfNamed(part, search) ||
     (isQuestion(words) && words.length >= fewestWords) ||
     (aspects.length > 0 && found.results[0]?.isNamed === true)
   );

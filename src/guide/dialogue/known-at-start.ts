@@ -24,7 +24,7 @@ export function knownAtStart(
   // With another address somebody else writes.
   const isOthers = email !== undefined && formState?.answers.email !== undefined && email !== formState.answers.email;
   const known = {
-    ...toldEarlier(form, told, context),
+    ...toldEarlier(form, told, formState, context),
     ...(isOther && !isOthers && carriedAnswers(form, formState)),
     ...(isOther && carriedMatter(form, formState, context)),
   };
@@ -43,8 +43,11 @@ function carriedFigures(form: Form, formState: FormState, { knowledge }: TurnCon
 }
 
 /** What was told before a form began, as far as the message that begins it tells nothing else of it. */
-function toldEarlier(form: Form, told: readonly Telling[], context: TurnContext): Answers {
-  const earlier = toldBefore(form, context.messages ?? [], context);
+function toldEarlier(form: Form, told: readonly Telling[], formState: FormState | null, context: TurnContext): Answers {
+  const earlier = {
+    ...toldBefore(form, context.messages ?? [], context),
+    ...(!formState && matterOfTalk(form, context)),
+  };
   const isTold = (id: string) =>
     ofKind(told, 'setSlot', 'correctSlot', 'rejectSlot', 'reopenSlot').some(({ slot }) => slot === id);
   // "At 11", said of the day that was asked about; with another day, its hour is none.
@@ -54,9 +57,19 @@ function toldEarlier(form: Form, told: readonly Telling[], context: TurnContext)
 }
 
 /** What a message is about is what an appointment in its place is about. */
-function carriedMatter(form: Form, { answers: { subject } }: FormState, { now }: TurnContext): Answers {
+const carriedMatter = (form: Form, { answers: { subject } }: FormState, { now }: TurnContext): Answers =>
+  subject === undefined ? {} : chosenFor(form, String(subject), now);
+
+/** What was talked about is what an appointment is about; where it is none of the services, it is about anything else. */
+function matterOfTalk(form: Form, { topic, now, knowledge }: TurnContext): Answers {
+  if (topic === undefined || topic.said.length === 0 || !knowledge.isSubjectPage(topic.page)) return {};
+  const anything = form.questions.flatMap(({ id, otherwise }) => (otherwise === undefined ? [] : [[id, otherwise]]));
+  return { ...Object.fromEntries(anything), ...chosenFor(form, knowledge.titleOf(topic.page), now) };
+}
+
+/** The choice for which a text has words, as the answer to its question. */
+function chosenFor(form: Form, text: string, now: Date): Answers {
   const choice = form.questions.find(({ otherwise }) => otherwise !== undefined);
-  if (!choice || subject === undefined) return {};
-  const [found] = choice.find?.(String(subject), { now, answers: {} }) ?? [];
-  return found?.parsed.ok === true ? { [choice.id]: found.parsed.value } : {};
+  const [found] = choice?.find?.(text, { now, answers: {} }) ?? [];
+  return choice && found?.parsed.ok === true ? { [choice.id]: found.parsed.value } : {};
 }

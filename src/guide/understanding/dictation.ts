@@ -1,9 +1,10 @@
 import contacts from 'content:vocabulary-contacts';
 import grammar from 'content:vocabulary-grammar';
 import words from 'content:vocabulary-reading';
+import repairs from 'content:vocabulary-repairs';
 import small from 'content:vocabulary-small';
 import { monthNames } from '#src/domain/ist-dates.ts';
-import { anyOf } from '#src/text/word-lists.ts';
+import { anyOf, anyWord } from '#src/text/word-lists.ts';
 
 const before = new RegExp(`^\\s*(?:${anyOf(words.dictated, words.dictatedEither)}(?!\\p{L}))[\\s:,-]*`, 'iu');
 const behind = new RegExp(`(?:^|[\\s,:(-]+)(?:${anyOf(words.dictating, words.dictatedEither)})[\\s.)!]*$`, 'iu');
@@ -32,8 +33,13 @@ const quoted = /(?<![\p{L}])["'“‘](.{2,}?)["'”’](?!\p{L})/u;
 const onlyThat = new RegExp(`^${anyOf(small)}\\s*:\\s*`, 'iu');
 const notThat = new RegExp(`(?<=\\p{L}),?\\s${anyOf(grammar.instead)}\\s`, 'iu');
 
-/** What stands, with a word of it exchanged for another: "change it to feb not jan", "date 5 dec hai 7 nahi". Takes a message and what stands. Undefined where it asks for no change, as "refund nahi aaya", or tells no such word. */
+/** What stands, with a word of it exchanged for another: "change it to feb not jan", "date 5 dec hai 7 nahi", "the amount is 3,21,000, I wrote wrongly". Takes a message and what stands. Undefined where it asks for no change, as "refund nahi aaya", or tells no such word. */
 export function withWordExchanged(text: string, held: string): string | undefined {
+  const [figure = '', another] = text.match(figures) ?? [];
+  const lengthOf = (one: string) => one.replace(/\D/g, '').length;
+  const [old, further] = (held.match(figures) ?? []).filter((one) => lengthOf(one) === lengthOf(figure));
+  const isOneFigure = another === undefined && old !== undefined && further === undefined && old !== figure;
+  if (isOneFigure && amends.test(text)) return held.replace(old, figure);
   const isChange = changing.test(text);
   return exchanging
     .flatMap((pattern) => [...text.matchAll(pattern)])
@@ -48,7 +54,9 @@ export function withWordExchanged(text: string, held: string): string | undefine
 
 const changing = new RegExp(`^\\W*${anyOf(contacts.takenBack)}(?!\\p{L})`, 'iu');
 const figureOrMonth = new RegExp(`^(?:\\d|${monthNames.map((name) => name.slice(0, 3)).join('|')})`, 'iu');
-const anyWordIn = /[\p{L}\d][^\s,.;]*/gu;
+const anyWordIn = /[\p{L}\d][^\s,.;%]*/gu;
+const figures = /\d[\d,]+\d/g;
+const amends = new RegExp(anyWord(repairs.back, repairs.amends, grammar.wrong), 'iu');
 const wordAs = (name: string) => `(?<${name}>${anyWordIn.source})`;
 const exchanging = [
   `${wordAs('anew')}[\\s,]+${anyOf(grammar.instead)}\\s+${wordAs('old')}`,

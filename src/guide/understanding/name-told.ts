@@ -30,6 +30,9 @@ export function nameTold(
   const another = forAnother.test(text) ? onlyNameIn(text, knowledge.isEveryday, own) : undefined;
   if (another !== undefined) return [setting(another)];
   if (own?.parsed.ok === true) return [setting(own.parsed.value)];
+  const [, leading] = leadingName.exec(text) ?? [];
+  if (leading !== undefined && !wordsOf(leading.toLowerCase()).some((word) => isOurs(word, knowledge)))
+    return [setting(leading)];
   const names = others.length > 0 ? mentions.names.filter(({ question }) => question !== open) : [];
   const moved = clausesWith(
     text,
@@ -62,6 +65,9 @@ export function nameTold(
 }
 
 const propose = (act: Act): Act => ({ kind: 'propose', acts: [act] });
+
+const isOurs = (word: string, { isEveryday, isSubject }: TurnContext['knowledge']) =>
+  isEveryday(word) || isSubject(word);
 
 /** Words with a name of our pages among them: all of them ours, or in small letters the beginning of a message that says more. */
 function isMatter(said: string, text: string, { isWritten, isSubject }: TurnContext['knowledge']): boolean {
@@ -171,6 +177,8 @@ const introducing = new RegExp(
 const withoutRemark = (name: string): string => name.replace(inBrackets, '').replace(remark, '').replace(fromWhere, '');
 
 const inBrackets = /\s*\([^)]*\)\s*$/u;
+/** "Ravi Teja, I am in New Jersey": two words or more written as names are, ahead of words that are not: a title may belong to the name. */
+const leadingName = /^(\p{Lu}[\p{Ll}.]+(?: \p{Lu}[\p{Ll}.]*){1,3}),\s.*(?<!\p{L})\p{Ll}/u;
 const remark = new RegExp(
   `(?<=\\p{L}{2}),\\s+(?:${anyOf(grammar.articles, grammar.from)}\\s.*|\\p{Ll}+\\s+\\p{Ll}+.*|.*\\s${anyOf(grammar.remarks)})$`,
   'u',

@@ -23,7 +23,7 @@ import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
 import { toldWithoutAmount, withoutNamed } from './told-without-amount.ts';
 import { clausesOf, endOf, sentencesOf, type Part } from './parts-of-message.ts';
 import { startOf, toldForNext } from './read-outside.ts';
-import { calls, hasValue, isInWords, slotsTold, wordsCalled, type Place } from './slots.ts';
+import { calls, hasValue, hostPutRight, isInWords, slotsTold, wordsCalled, type Place } from './slots.ts';
 
 /** A message in a form with all that was found out about it. */
 interface Reading extends Place {
@@ -290,8 +290,13 @@ function officeTold(reading: Reading): readonly Act[] | undefined {
   return isWhole && open?.kind === 'longText' ? correctedMeanwhile(reading) : undefined;
 }
 
-/** "Sorry its yahoo.com" where that is proposed: who names the end of an address means all of it. */
-function hostTold({ text, open, formState, answerContext }: Reading): readonly Act[] | undefined {
+/** "Sorry its yahoo.com" where that is proposed, "the mail is wrong, it is yahoo.com" anywhere: who names the end of an address means all of it. */
+function hostTold({ text, form, open, formState, answerContext, mentions }: Reading): readonly Act[] | undefined {
+  const question = form.questions.find(({ kind }) => kind === 'email');
+  const held = question && formState.answers[question.id];
+  const isLetter = isInWords(open) || mentions.values.length > 0;
+  const value = held === undefined || isLetter ? undefined : hostPutRight(String(held), text);
+  if (question && value !== undefined) return [{ kind: 'setSlot', slot: question.id, value }];
   if (open?.kind !== 'email') return undefined;
   const said = text.toLowerCase().split(/\s+/);
   const meant = open
@@ -519,7 +524,7 @@ function toldFor(reading: Reading): readonly Read[] {
     ...told.filter((one) => !('slot' in one && name.some((other) => 'slot' in other && other.slot === one.slot))),
     ...name,
   ];
-  const notes = notesCalled(reading);
+  const notes = [...notesCalled(reading), ...matterBeside(all, reading)];
   if (hasValue(all) || notes.length > 0)
     return [...all, ...notes, ...namedAlone(text, all, reading)].flatMap((one) =>
       one.kind === 'rejectSlot' ? hourWanting(one, reading) : one,
@@ -578,6 +583,22 @@ function notesCalled({ text, mentions, open, form, formState, answerContext }: R
   const held = formState.answers[question.id];
   const parsed = heard(question, [...(held === undefined ? [] : [held]), ...said].join('\n'), answerContext);
   return said.length > 0 && parsed.ok ? [{ kind: 'setSlot', slot: question.id, value: parsed.value }] : [];
+}
+
+/** "Want to discuss my clinic income and the salary" where a number is asked for: words for a service in a longer matter, which is noted too. */
+function matterBeside(told: readonly Read[], { text, open, form, formState: { answers } }: Reading): readonly Act[] {
+  const note = form.questions.find(({ kind }) => kind === 'longText');
+  const isChoice = (slot: string) => form.questions.some(({ id, kind }) => id === slot && kind === 'choice');
+  const isOnlyChoice =
+    told.length > 0 && told.every((one) => 'slot' in one && one.slot !== undefined && isChoice(one.slot));
+  return note &&
+    open &&
+    asksForContact(open.kind) &&
+    isOnlyChoice &&
+    answers[note.id] === undefined &&
+    wordsOf(text).length >= fewestOfNote
+    ? [{ kind: 'setSlot', slot: note.id, value: text.trim() }]
+    : [];
 }
 
 /** "Tuesday 10.30": beside a value an hour that cannot be had is asked about, and not dropped. */

@@ -1,5 +1,6 @@
 import amountWords from 'content:vocabulary-amounts';
 import clauses from 'content:vocabulary-clauses';
+import counting from 'content:vocabulary-counting';
 import grammar from 'content:vocabulary-grammar';
 import hours from 'content:vocabulary-hours';
 import words from 'content:vocabulary-reading';
@@ -175,14 +176,21 @@ const rejected = ({ id: slot }: Question, code: RefusalCode): Told => ({
 
 /** "Ravi@gmial.com sorry gmail.com": what is said anew is the end of the address. */
 function withHostPutRight(text: string, { end, parsed }: Mention): Parsed<Value> {
-  const [, host] =
-    /^[\s.,]*(?:\p{L}+[\s,]+){1,2}(?:\p{L}*@)?((?:[a-z0-9-]+)?\.[a-z.]{2,}|[a-z0-9-]+\.[a-z.]{2,})[\s.]*$/iu.exec(
-      text.slice(end),
-    ) ?? [];
-  if (!parsed.ok || host === undefined || !takesBack.test(text.slice(end))) return parsed;
-  const [owner = '', old = ''] = String(parsed.value).split('@');
-  return { ok: true, value: `${owner}@${host.startsWith('.') ? old.replace(/\.[^.]*$/, host) : host}` };
+  const value = parsed.ok ? hostPutRight(String(parsed.value), text.slice(end)) : undefined;
+  return value === undefined ? parsed : { ok: true, value };
 }
+
+/** An address with the end that a text says anew: "sorry gmail.com", "email galat likh di, example.com hai". Undefined where it says none. */
+export function hostPutRight(address: string, said: string): string | undefined {
+  const [, host] = hostAnew.exec(said) ?? [];
+  if (host === undefined || !(takesBack.test(said) || isWrong.test(said))) return undefined;
+  const [owner = '', old = ''] = address.split('@');
+  return `${owner}@${host.startsWith('.') ? old.replace(/\.[^.]*$/, host) : host}`;
+}
+
+const hostAnew =
+  /^[\s.,]*(?:\p{L}+[\s,]+){1,8}(?:\p{L}*@)?((?:[a-z0-9-]+)?\.[a-z]{2,}(?:\.[a-z]{2,})?)(?:\s+\p{L}{2,4})?[\s.]*$/iu;
+const isWrong = new RegExp(anyWord(grammar.wrong), 'iu');
 
 function setting(question: Question, parsed: Parsed<Value>, answerContext: AnswerContext): Told {
   const checked = parsed.ok ? question.validate(parsed.value, answerContext) : parsed;
@@ -299,6 +307,9 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     ),
   ]);
   const named = new Map([...names].map(([amount, { question }]) => [amount, question]));
+  if (!open)
+    for (const [amount, question] of heldOfKind(text, amounts, place))
+      if (!named.has(amount)) named.set(amount, question);
   const isOpen = open?.kind === 'rupees';
   if (isOpen) {
     const share = shareTold(text, open, called, answerContext);
@@ -346,6 +357,19 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
   if (left.length === 0)
     return told.length > 0 || !isOpen ? told : [setting(open, heard(open, text, answerContext), answerContext)];
   return [...told, { kind: 'leaveAmounts', amounts: left.map(({ start, end }) => text.slice(start, end).trim()) }];
+}
+
+/** "Interest 6 lakh ayite?" where other income of that kind stands: an amount goes to the one answer that takes its kind. */
+function heldOfKind(
+  text: string,
+  [amount, further]: readonly Mention[],
+  { form, formState: { answers } }: Place,
+): readonly (readonly [Mention, Question])[] {
+  const kind = amount && !further && amount.isOfAnother !== true ? amountKindAt(text, amount) : undefined;
+  const [question, another] = form.questions.filter(
+    (one) => kind !== undefined && answers[one.id] !== undefined && kindsAsked([one]).has(kind),
+  );
+  return amount && question && !another ? [[amount, question]] : [];
 }
 
 /** "How much if 49 lakhs" while another amount is open: what is supposed of figures that stand is for the answer that it names. */
@@ -423,12 +447,19 @@ function sharesMonth(
 ): boolean {
   const saidOf = ({ start, end }: Span) => periodsOf(text.slice(start, end));
   const { monthly, yearly } = saidOf(amount);
-  if (isByMonth !== true || !amount.parsed.ok || monthly || yearly) return false;
+  if (isByMonth !== true || !amount.parsed.ok || monthly || yearly || isPaidOnce(text, amount)) return false;
   const value = Number(amount.parsed.value);
   const isOfMonth = (other: Mention | undefined, least: number) =>
     other?.parsed.ok === true && saidOf(other).monthly && value * least <= Number(other.parsed.value);
   return isOfMonth(others.at(-1), 1) || (others.includes(amount) && isOfMonth(first, 12));
 }
+
+/** "45k a month and a bonus of 30k" */
+const isPaidOnce = (text: string, { start, end }: Span): boolean => {
+  const clause = clauseAt(text, { start, end });
+  return paidOnce.test(text.slice(clause.start, clause.end));
+};
+const paidOnce = new RegExp(anyWord(counting.once), 'iu');
 
 /** "20k instead of 15k", "25k was a month's": an amount that is denied, or told again by the month, calls the question by the answer it has. */
 function calledByValue(
@@ -521,7 +552,10 @@ function amountTold(text: string, question: Question, own: readonly Mention[], p
   const isOfSeveral = isRequired(question) && own.length > 1 && own.some(({ isOfAnother }) => isOfAnother === true);
   if (isTakenBack ? own.length > 2 : isOfSeveral) return eitherOf(question, own, answerContext);
   const sum = isTakenBack ? undefined : reckoned(text, question, own, answerContext);
-  if (sum) return ofReckoned(question, sum, answerContext);
+  if (sum) {
+    const isMonthly = own.some(({ start, end }) => periodsOf(text.slice(start, end)).monthly);
+    return { ...ofReckoned(question, sum, answerContext), ...(isMonthly && { isMonthly }) };
+  }
   if (tellsShare(text)) return rejected(question, 'amountUnclear');
   if (own.length > 1 && !isTakenBack) return eitherOf(question, own, answerContext);
   const one = isTakenBack ? last : first;
@@ -539,7 +573,7 @@ function parsedInPeriod(text: string, amount: Mention, question: Question, { for
   const { id } = question;
   const { start, end, parsed } = amount;
   const { monthly, yearly } = periodsOf(text.slice(start, end));
-  if (monthly || yearly || !parsed.ok) return parsed;
+  if (monthly || yearly || !parsed.ok || isPaidOnce(text, amount)) return parsed;
   const rest = `${text.slice(0, start)} ${text.slice(end)}`;
   const isMonthApart = monthApart.test(rest.replace(yearDenied, ' ')) && meant.test(rest);
   const isFarLess = Number(parsed.value) * leastTimes <= Number(formState.answers[id]);

@@ -4,8 +4,6 @@ import { seen, watch } from './on-screen.ts';
 import { slowed } from './slowed.ts';
 
 export interface PanelTimes {
-  /** From the tap to the panel on the screen, a fresh page each, in milliseconds. */
-  readonly openings: readonly number[];
   /** From Enter to the reply on the screen, the text of the page that answers being there already, in milliseconds. */
   readonly replies: readonly number[];
   /** The same where that text, if the answer needs any, was not there when the visitor began to type. */
@@ -29,13 +27,11 @@ export async function panelTimes(
   slowdown: number,
   questions: readonly string[],
 ): Promise<PanelTimes> {
-  const openings: number[] = [];
   const replies: number[] = [];
   const firstReplies: number[] = [];
   let scriptsBefore: readonly string[] = [];
   for (let at = 0; at < questions.length; at += conversation) {
-    await withGuide(browser, url, slowdown, async ({ page, opening, before }) => {
-      openings.push(opening);
+    await withGuide(browser, url, slowdown, async ({ page, before }) => {
       scriptsBefore = before;
       await page.waitForTimeout(reading);
       const asked = questions.slice(at, at + conversation);
@@ -44,7 +40,7 @@ export async function panelTimes(
       for (const question of asked) replies.push(await replyTime(page, question));
     });
   }
-  return { openings, replies, firstReplies, before: scriptsBefore };
+  return { replies, firstReplies, before: scriptsBefore };
 }
 
 /** From Enter to the answer on the screen in the chat of a peer that answers at once, each question asked once, in milliseconds. */
@@ -72,7 +68,6 @@ export async function peerReplyTimes(
 
 interface OpenGuide {
   readonly page: Page;
-  readonly opening: number;
   /** The scripts that were there before the guide was. */
   readonly before: readonly string[];
 }
@@ -88,10 +83,9 @@ async function withGuide<Result>(
     await slowed(page, slowdown);
     await page.goto(url, { waitUntil: 'networkidle' });
     const before = await scripts(page);
-    await watch(page, 'click', '[role="dialog"]');
     await page.getByRole('button', { name: /^Ask the guide/ }).tap();
-    const opening = await seen(page);
-    return await work({ page, opening, before });
+    await page.getByRole('dialog').waitFor();
+    return await work({ page, before });
   } finally {
     await page.close();
   }
