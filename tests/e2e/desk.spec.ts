@@ -395,18 +395,22 @@ test('what is written in a small form stays when it is closed, until it is empti
 });
 
 test('once an example is taught, the form says what was saved and what the guide answers now', async () => {
-  const answers = ['The old answer.', 'The new answer.'];
-  await page.route('**/admin/api/ask', (route) =>
-    route.fulfill({ json: { text: answers.shift() ?? '', details: '' } }),
-  );
-  await page.route('**/admin/api/perform', (route) =>
-    route.fulfill({ json: { kind: 'saved', file: 'guide/asked/faq.jsonl', what: 'Taught the guide', warnings: [] } }),
-  );
+  let text = 'The old answer.';
+  await page.route('**/admin/api/ask', (route) => route.fulfill({ json: { text, details: '' } }));
+  await page.route('**/admin/api/perform', (route) => {
+    text = 'The new answer.';
+    return route.fulfill({
+      json: { kind: 'saved', file: 'guide/asked/faq.jsonl', what: 'Taught the guide', warnings: [] },
+    });
+  });
   await open('Teach the guide an example');
   const form = page.getByRole('form', { name: 'Teach the guide an example' });
   await form.getByLabel('Words of the visitor').fill('parking unda');
-  await form.getByRole('button', { name: 'What does the guide answer now?' }).click();
-  await expect(form.getByText('The old answer.')).toBeVisible();
+  // The form moves when its list of answers is there: a press may then miss.
+  await expect(async () => {
+    await form.getByRole('button', { name: 'What does the guide answer now?' }).click();
+    await expect(form.getByText('The old answer.')).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await save();
   await isSaved('Taught the guide.');
   await expect(form.getByLabel('Words of the visitor')).toHaveValue('');
