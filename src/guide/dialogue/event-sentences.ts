@@ -25,6 +25,8 @@ export function saidOf(
   );
   const first = outcome.find(({ kind }) => kind === 'stored' || kind === 'cleared');
   return outcome.flatMap((event) => {
+    // Beside what was noted, it is not said that nothing was.
+    if (event.kind === 'proposed' && first) return [refusalText({ code: 'choiceAmbiguous', values: {} })];
     const said = sentencesOf(event, formState, form, context);
     return event === first && isChange ? said.map((one) => `${wording.changed} ${one}`) : said;
   });
@@ -53,7 +55,9 @@ function sentencesOf(
       return questionOf(event.slot).flatMap((question) =>
         // The review below says a long text back as it was written.
         question.kind === 'longText' && formState.stage === 'reviewing'
-          ? []
+          ? event.before === undefined
+            ? []
+            : [`${question.label}.`]
           : answerSentence(question, formState.answers, timeZone, event.sum, event.before),
       );
     case 'cleared':

@@ -55,7 +55,11 @@ function summed(text: string, { covers = [] }: Question, amounts: readonly Menti
   const named = covers.length === 0 ? undefined : new RegExp(anyWord(covers.join('|').toLowerCase()), 'iu');
   const isJoined = amounts.slice(1).every(({ start }, at) => {
     const between = text.slice(amounts[at]?.end, start);
-    return !apart.test(between) && (joint.test(between) || named?.test(text.slice(amounts[at]?.start)) === true);
+    const isOfFamily = /,\s+$/.test(between) && ofFamily.test(text.slice(start, amounts[at + 2]?.start));
+    return (
+      !apart.test(between) &&
+      (joint.test(between) || isOfFamily || named?.test(text.slice(amounts[at]?.start)) === true)
+    );
   });
   if (!isJoined || (!added && values.length < amounts.length)) return undefined;
   return worked(
@@ -72,6 +76,9 @@ const stretches = new RegExp(
 
 /** Whether a text tells figures of different stretches of the year, or of before. */
 export const tellsStretches = (text: string): boolean => stretches.test(text);
+
+/** "50k for my parents" */
+export const ofFamily = new RegExp(anyWord(reading.relations), 'iu');
 
 const apart = new RegExp(`[.;]\\s|${anyWord(reading.apart, reading.either)}`, 'iu');
 const joint = new RegExp(`${plusSign.source}|&|${anyWord(grammar.joining)}`, 'iu');

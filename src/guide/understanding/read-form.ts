@@ -9,7 +9,7 @@ import { lastAmount, openQuestion, type FormState } from '#src/forms/form-state.
 import type { Form } from '#src/forms/form.ts';
 import { asksForContact, heard, isRequired, type Question, type QuestionKind } from '#src/forms/question.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
-import { asksOutright } from '#src/text/question.ts';
+import { asksOutright, isQuestion } from '#src/text/question.ts';
 import { overlaps, without } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
@@ -121,7 +121,12 @@ function inParts(reading: Reading, readingOfPart: (part: string) => Reading): re
 }
 
 /** "40k monthly should i give landlord PAN": a message cut behind each amount or contact that is told in it, where enough follows to ask something. */
-function behindValues({ text, mentions: { values }, likely: [best] }: Reading): readonly (readonly Part[])[] {
+function behindValues({
+  text,
+  mentions: { values },
+  likely: [best],
+  context: { knowledge },
+}: Reading): readonly (readonly Part[])[] {
   if (best?.act !== 'answer') return [];
   return values
     .slice(0, mostValues)
@@ -130,7 +135,11 @@ function behindValues({ text, mentions: { values }, likely: [best] }: Reading): 
       { start: 0, said: text.slice(0, end) },
       { start: end, said: text.slice(end).trimStart() },
     ])
-    .filter(([, rest]) => wordsOf(rest?.said ?? '').length >= fewestToAsk);
+    .filter(([, rest]) => {
+      const words = wordsOf((rest?.said ?? '').toLowerCase());
+      const names = (word: string) => knowledge.isSubject(word) && !knowledge.isEveryday(word);
+      return words.length >= fewestToAsk && (isQuestion(words) || words.some(names));
+    });
 }
 
 const fewestToAsk = 3;
@@ -179,13 +188,19 @@ function doneOrTold(best: LikelyAct, reading: Reading): readonly Read[] {
   if (isTold && isAboutForms(context.knowledge.intents.whole(text)?.id)) return [asked(reading)];
   const isHardlyTold = probabilityOf(reading, 'answer', 'reopen') < mayTell;
   const sure = leaving.has(best.act) ? sureToLeave : isHardlyTold ? sureToAct : sureOfWords;
-  if (best.probability >= sure) return isDictated(reading) ? toldFor(reading) : actsOf(best, reading);
+  if (surenessToLeave(best, reading) >= sure) return isDictated(reading) ? toldFor(reading) : actsOf(best, reading);
   if (open && !isRequired(open) && probabilityOf(reading, 'skip', 'none', 'no') >= sureOfWords) return skipped(reading);
   if (probabilityOf(reading, ...steps) < sureOfWords || isDictated(reading)) return toldFor(reading);
   const meant = best.act === 'ask' || best.act === 'answer' ? [] : actsOf(best, reading);
   const offered = meant.length === 1 && meant[0]?.kind === 'propose' ? meant[0].acts : meant;
   return [{ kind: 'propose', acts: [...offered, ...toldFor(reading).filter(({ kind }) => kind === 'setSlot')] }];
 }
+
+/** A no to what cannot be left out gives up the form too. */
+const surenessToLeave = (best: LikelyAct, reading: Reading) =>
+  best.act === 'cancel' && (!reading.open || isRequired(reading.open))
+    ? probabilityOf(reading, 'cancel', 'no')
+    : best.probability;
 
 const leaving: ReadonlySet<ActLabel> = new Set(['cancel', 'restart']);
 
@@ -400,8 +415,9 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     case 'back':
       return [{ kind: 'back' }];
     case 'restart':
-    case 'cancel':
       return ifSure(best, { kind: act });
+    case 'cancel':
+      return ifSure({ ...best, probability: surenessToLeave(best, reading) }, { kind: act });
     case 'human':
       return best.probability < sureToAct
         ? (values() ?? notRead(reading))

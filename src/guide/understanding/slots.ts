@@ -32,7 +32,7 @@ import { wordsOf } from '#src/text/plain-text.ts';
 import { overlaps, type Span } from '#src/text/traced-text.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
 import { namedValue } from './dictation.ts';
-import { reckoned, shareTold, stepTold, tellsShare, tellsStretches, type Reckoned } from './algebra.ts';
+import { ofFamily, reckoned, shareTold, stepTold, tellsShare, tellsStretches, type Reckoned } from './algebra.ts';
 import { toldWithoutAmount } from './told-without-amount.ts';
 import { takesBack, yearDenied, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 
@@ -427,8 +427,6 @@ export const kindsAsked = (questions: readonly Question[]): ReadonlySet<AmountKi
 const isBound = (text: string, { start, end, parsed }: Mention) =>
   !parsed.ok && !/\d{3}|\d\s*\p{L}/u.test(text.slice(start, end));
 
-const ofFamily = new RegExp(anyWord(words.relations), 'iu');
-
 /** "HRA 0": a nought behind the name of its question. */
 const isNought = (text: string, { start, parsed }: Mention, names: readonly NamedQuestion[]) =>
   parsed.ok && parsed.value === 0 && names.some(({ end }) => end <= start && text.slice(end, start).trim() === '');
@@ -652,7 +650,9 @@ function namedFor(
         amount,
         names.find((name) => !used.has(name) && isBehind(name)),
       );
-      if (same && !found.has(amount) && joined.test(between)) found.set(amount, same);
+      const behindIt = text.slice(amount.end, amounts[at + 1]?.start);
+      const isJoined = joined.test(between) || (inList.test(between) && ofFamily.test(behindIt));
+      if (same && !found.has(amount) && isJoined) found.set(amount, same);
     }
   };
   const places = [...amounts, ...names].toSorted((one, other) => one.start - other.start);
@@ -666,6 +666,9 @@ function namedFor(
 
 /** "Mediclaim 25k self and 50k for parents" */
 const joined = new RegExp(`^\\s+(?:\\p{L}+\\s+){0,2}${anyOf(grammar.joining)}\\s+$`, 'iu');
+
+/** "25k for us, 50k for my parents" */
+const inList = /^(?:\s+\p{L}+){0,2},\s+$/u;
 
 /** What the whole of a message is for the open question of another kind, where nothing in it was found for it. */
 function openTold(
