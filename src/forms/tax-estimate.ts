@@ -4,6 +4,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import words from 'content:tax-estimate-words';
 import taxYear from 'content:tax-year';
+import taxYears from 'content:tax-years';
 import { paths } from '#src/paths.ts';
 import { amountWarning } from './amount-warning.ts';
 import { comparisonAnswers, thisYearsTax, thisYearsWorking } from './estimate-under-todays-law.ts';
@@ -51,6 +52,7 @@ export const taxEstimate: Form<ResultEnding> = {
       isOnlyThere: (slot, value, isFirst) =>
         (slot === 'age' && Number(value) > 0) ||
         (slot === 'residence' && value === 'nonResident') ||
+        (slot === 'taxYear' && value !== taxYears.at(-1)?.id) ||
         (isFirst && slot === 'otherIncome'),
     }),
   },

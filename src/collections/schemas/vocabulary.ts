@@ -278,6 +278,8 @@ export const vocabularySchema = z.strictObject({
   counting: z
     .strictObject({
       once: role('Beside these an amount is paid once in the year.'),
+      upTo: role('Before an amount up to which something holds.'),
+      upToBehind: role('Behind such an amount.'),
       formerly: role('A time before, whose figure does not count.'),
       counted: role('Months as they are counted.'),
     })

@@ -125,10 +125,19 @@ const wished = new RegExp(anyWord(openings.wishing), 'iu');
 function ownOnly(text: string, amounts: readonly Mention[]): readonly Mention[] {
   const owners = ownersOf(text, amounts);
   const meant = meantFigures(text, amounts);
+  const isOneMeant = amounts.some((one) => !isLimit(text, one));
   return amounts.map((one, at) =>
-    meant[at] ? { ...one, isOfAnother: owners[at] === 'other' && !forWhom.test(text) } : { ...one, isDenied: true },
+    meant[at] && !(isOneMeant && isLimit(text, one))
+      ? { ...one, isOfAnother: owners[at] === 'other' && !forWhom.test(text) }
+      : { ...one, isDenied: true },
   );
 }
+
+/** "12 lakh tak zero hai na, meri 12.6 lakh": beside another one, an amount up to which something holds is nobody's. */
+const isLimit = (text: string, { start, end }: Span): boolean =>
+  upToBefore.test(text.slice(0, start)) || upToBehind.test(text.slice(end));
+const upToBefore = new RegExp(`(?<!\\p{L})${anyOf(counting.upTo)}\\s+(?:₹|rs\\.?)?\\s*$`, 'iu');
+const upToBehind = new RegExp(`^\\s+${anyOf(counting.upToBehind)}(?!\\p{L})`, 'iu');
 
 /** "This one for my husband": the tax is worked out for him. */
 const forWhom = new RegExp(

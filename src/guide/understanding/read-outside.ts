@@ -32,7 +32,7 @@ const sureToBeginInTalk = 0.9;
 /** Beside a day or an hour a form that sends something begins once it is likelier than all else together, and so does a comparison beside an own income. */
 const sureWithMoment = 0.5;
 /** "Pension 5 lakh, FD interest 1.5 lakh. Tax unda": beside an own income and other amounts a calculation begins from this on. Of such examples that ask something 3 of 27 come to it, of wishes all 109. */
-const sureWithCase = 0.3;
+const sureWithCase = 0.4;
 /** One word that is not known looks like a greeting too: that is one only from this sureness on. */
 const sureToChat = 0.85;
 
