@@ -19,7 +19,7 @@ it.each<readonly [said: readonly string[], branches: readonly string[]]>([
   [
     ['I am a proprietor and pay rent of 60000 a month, is tds needed?'],
     [
-      'Rent of land or a building above ₹50,000 a month paid by an individual or HUF, turnover of last year within ₹1 crore (profession ₹50 lakh): 2%.',
+      'Rent of land or a building above ₹50,000 a month paid by an individual or HUF, turnover of last year within ₹1 crore (profession ₹50 lakh): 2%, once, in the last month of the year or of the tenancy, with Form 141 and without a TAN.',
       'Rent of a building, land or furniture above ₹50,000 a month paid by a company or firm, or an individual with turnover of last year above ₹1 crore (profession ₹50 lakh): 10% every month.',
     ],
   ],
