@@ -479,7 +479,14 @@ describe('several values for one question', () => {
 
   it('of two amounts by the month the second is by the month too, where such an answer is', () => {
     expect(readAs('nelaki 40,000 basic plus DA 8,000', asking('tax-estimate', 'basicSalary'))).toEqual([
-      { kind: 'setSlot', slot: 'basicSalary', value: 576_000, sum: '₹4,80,000 + ₹96,000', isPeriodTold: true, isMonthly: true },
+      {
+        kind: 'setSlot',
+        slot: 'basicSalary',
+        value: 576_000,
+        sum: '₹4,80,000 + ₹96,000',
+        isPeriodTold: true,
+        isMonthly: true,
+      },
     ]);
   });
 

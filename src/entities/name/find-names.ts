@@ -126,7 +126,7 @@ function capitalsOnly(text: string, fewest: number): string {
 
 /** Of a name in small letters two words at most, where nothing else follows in the clause: "priya sharma"; of more words, the first. Words with capitals among them are the name: "full ga Swapna Gaddam". */
 function nameTold(text: string): string {
-  const [capital] = isCapital.test(text) ? [] : (text.match(severalCapitals) ?? []);
+  const [capital] = isCapital.test(text) ? [] : (severalCapitals.exec(text) ?? []);
   if (capital !== undefined) return capital;
   const all = withoutNextSentence(text).split(' ');
   const capitals = all.findIndex((word) => !isCapital.test(word));

@@ -7,5 +7,13 @@ const timeAlone = new RegExp(
   'iu',
 );
 
-/** Takes any text; returns "how long" for "time?" and the like, and any other text as it is. */
-export const inFull = (text: string): string => (timeAlone.test(text) ? cues.howLong : text);
+/** Takes any text; returns "how long" for "time?" and the like, a financial year in full for "25-26", and any other text as it is. */
+export const inFull = (text: string): string =>
+  timeAlone.test(text)
+    ? cues.howLong
+    : text.replace(shortYear, (written, first: string, second: string) =>
+        Number(second) === Number(first) + 1 ? `20${first}-${second}` : written,
+      );
+
+/** "25-26", and no part of a date or of a longer number. */
+const shortYear = /(?<![\d/.-])(2\d)-(2\d|30)(?![\d/.-])/g;

@@ -63,8 +63,10 @@ const carriedMatter = (form: Form, { answers: { subject } }: FormState, { now }:
 /** What was talked about is what an appointment is about; where it is none of the services, it is about anything else. */
 function matterOfTalk(form: Form, { topic, now, knowledge }: TurnContext): Answers {
   if (topic === undefined || topic.said.length === 0 || !knowledge.isSubjectPage(topic.page)) return {};
-  const anything = form.questions.flatMap(({ id, otherwise }) => (otherwise === undefined ? [] : [[id, otherwise]]));
-  return { ...Object.fromEntries(anything), ...chosenFor(form, knowledge.titleOf(topic.page), now) };
+  const anything: Answers = Object.fromEntries(
+    form.questions.flatMap(({ id, otherwise }) => (otherwise === undefined ? [] : [[id, otherwise] as const])),
+  );
+  return { ...anything, ...chosenFor(form, knowledge.titleOf(topic.page), now) };
 }
 
 /** The choice for which a text has words, as the answer to its question. */

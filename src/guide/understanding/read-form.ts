@@ -370,7 +370,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       const told = toldFor(reading);
       // "Is GST needed at 14 lakh?": what is no answer, and may be a question, is one.
       const isQuestion =
-        !asksForHour(reading) && probabilityOf(reading, 'ask') >= (asksOutright(text) ? mayTell : mayAsk);
+        !asksForHour(reading) && probabilityOf(reading, 'ask') >= (asksAfterAll(text) ? mayTell : mayAsk);
       const isNote = open?.kind === 'longText' && !isRequired(open);
       return isQuestion &&
         ((isNote && asksOutright(text)) || told.every((one) => one.kind === 'rejectSlot' || isNoughtOnly(one, reading)))
@@ -401,8 +401,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
         values() ?? (isReviewed ? [{ kind: 'hold', asksToSend: true }] : (proposed(reading) ?? [{ kind: 'affirm' }]))
       );
     case 'wait':
-      if (wordsOf(text).length > longestPause && (asksOutright(text) || asksOutright(text.replace(firstWord, ''))))
-        return [asked(reading)];
+      if (wordsOf(text).length > longestPause && asksAfterAll(text)) return [asked(reading)];
       // "Beta se puch ke baad me karta hu, cancel karo": which of the two is for the visitor to say.
       if (endOf(text, 'cancel', context.knowledge.intents)) return [{ kind: 'propose', acts: [{ kind: 'cancel' }] }];
       return (
@@ -437,6 +436,8 @@ const isWorkedOut = ({ form: { ending, questions }, formState: { answers } }: Re
 
 /** "Wait, is Wednesday a holiday" asks. */
 const longestPause = 3;
+/** "Then do I need a return": a question, or one behind its first word. */
+const asksAfterAll = (text: string) => asksOutright(text) || asksOutright(text.replace(firstWord, ''));
 const firstWord = /^\W*[\p{L}\p{M}]+\W+/u;
 
 const verdict: readonly Act[] = [{ kind: 'askIntent', intent: 'verdict' }];
@@ -605,8 +606,7 @@ function notesCalled({ text, mentions, open, form, formState, answerContext }: R
 function matterBeside(told: readonly Read[], { text, open, form, formState: { answers } }: Reading): readonly Act[] {
   const note = form.questions.find(({ kind }) => kind === 'longText');
   const isChoice = (slot: string) => form.questions.some(({ id, kind }) => id === slot && kind === 'choice');
-  const isOnlyChoice =
-    told.length > 0 && told.every((one) => 'slot' in one && one.slot !== undefined && isChoice(one.slot));
+  const isOnlyChoice = told.length > 0 && told.every((one) => 'slot' in one && isChoice(one.slot));
   return note &&
     open &&
     asksForContact(open.kind) &&

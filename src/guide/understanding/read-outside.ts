@@ -204,7 +204,7 @@ function letterTold(
   text: string,
   id: FormId,
   told: readonly Act[],
-  { now, timeZone, knowledge: { forms, isEveryday, isWritten, isSubjectPage, search } }: TurnContext,
+  { now, timeZone, knowledge: { forms, isEveryday, isWritten } }: TurnContext,
 ): readonly ActOf<'setSlot'>[] {
   const form = forms.find((one) => one.id === id);
   if (!form) return [];
@@ -212,10 +212,7 @@ function letterTold(
   const words = wordsOf(without(text, own).toLowerCase());
   const [, behind] = /:\s+(\S.*)$/su.exec(text) ?? [];
   const isLetter = behind !== undefined || words.length >= fewestOfLetter;
-  const [named] = search.find(words.join(' '), '').results;
-  const isMore =
-    words.filter((word) => isWritten(word) && !isEveryday(word)).length >= fewestOfSubject ||
-    (named?.isNamed === true && isSubjectPage(named.href));
+  const isMore = words.filter((word) => isWritten(word) && !isEveryday(word)).length >= fewestOfSubject;
   // "LLP annual filing": two services that are asked about are told too.
   const isChosen = told.some(
     (act) =>

@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import { findIntroducedNames } from '#src/entities/name/find-names.ts';
+import { ownersOf } from '#src/entities/owner/owners.ts';
+import type { FormId } from '#src/collections/form-ids.ts';
+import type { FormState } from '#src/forms/form-state.ts';
+import type { Answers } from '#src/forms/question.ts';
+import { inFull } from '#src/guide/answers/in-full.ts';
+import { context, knowledge, moment } from '../support/guide-knowledge.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
+
+const at = (form: FormId, asking: string | null, answers: Answers = {}, more: Partial<FormState> = {}): FormState => ({
+  form,
+  answers,
+  skipped: [],
+  stage: asking === null ? 'reviewing' : 'asking',
+  asking,
+  tries: 0,
+  ...more,
+});
+
+const result = (answers: Answers): FormState => at('regime-comparison', null, answers, { stage: 'finished' });
+
+const readAs = (message: string, formState: FormState | null) =>
+  context.knowledge
+    .understand(message, formState, context)
+    .acts.map(({ span: _, confidence: _too, ...act }): unknown => act);
+
+const set = (slot: string, value: unknown) => ({ kind: 'setSlot', slot, value });
+
+it('takes the name ahead of a sentence about oneself, and leaves a title with its name', () => {
+  expect(readAs('Ravi Teja, I am in New Jersey', at('message', 'name'))).toEqual([set('name', 'Ravi Teja')]);
+  expect(readAs('Praveen Kumar, Accts Mgr', at('appointment', 'name'))).toEqual([
+    set('name', 'Praveen Kumar, Accts Mgr'),
+  ]);
+  expect(readAs('GST Return, 3 months not filed and notice', at('message', 'name'))).toEqual([
+    set('message', 'GST Return, 3 months not filed and notice'),
+  ]);
+});
+
+it('takes the words with capitals for the name behind "naa peru"', () => {
+  expect(findIntroducedNames('naa peru full ga Swapna Gaddam').map(({ parsed }) => parsed)).toEqual([
+    { ok: true, value: 'Swapna Gaddam' },
+  ]);
+});
+
+it('exchanges the one figure of a letter that is as long as the one told anew', () => {
+  const message = 'I got arrears of 3,12,000 in October for 2023 to 2026.';
+  const letter = at('message', null, { name: 'G Rao', email: 'g@example.in', subject: 'Arrears', message });
+  expect(readAs('Amount is 3,21,000 actually, I wrote wrongly', letter)).toEqual([
+    set('message', 'I got arrears of 3,21,000 in October for 2023 to 2026.'),
+  ]);
+});
+
+it('exchanges a share in notes, and keeps its sign', () => {
+  const answers = { service: 'gst', message: 'JDA, land owner share 40%' };
+  expect(readAs('40 kadu 45', at('appointment', null, answers))).toEqual([set('message', 'JDA, land owner share 45%')]);
+});
+
+it('puts right the end of an address that stands, whatever is asked for', () => {
+  const answers = { service: 'gst', email: 'farheen@exmaple.com' };
+  expect(readAs('oho email galat likh di, example.com hai', at('appointment', 'phone', answers))).toEqual([
+    set('email', 'farheen@example.com'),
+  ]);
+});
+
+it('adds a bonus once to a pay by the month, and remembers that the pay was told by the month', () => {
+  expect(readAs('salary 45k per month aur diwali bonus 30k', at('tax-estimate', 'annualIncome'))).toEqual([
+    { ...set('annualIncome', 570_000), sum: '₹5,40,000 + ₹30,000', isPeriodTold: true, isMonthly: true },
+  ]);
+});
+
+it('takes nobody for the owner of a figure who is only called', () => {
+  const ownerIn = (text: string) => ownersOf(text, [{ start: text.length, end: text.length }])[0];
+  expect(ownerIn('bhai mera package ')).toBe('own');
+  expect(ownerIn('bhai package ')).toBeUndefined();
+  expect(ownerIn('bhai ka package ')).toBe('other');
+});
+
+it('takes an amount up to which something holds for nobody’s, where another one is told', () => {
+  const said = '12 lakh tak zero tax hai na, salary 12.6 lakh';
+  expect(readAs(said, at('regime-comparison', 'grossSalary'))).toContainEqual(set('grossSalary', 1_260_000));
+  expect(readAs('12 lakh tak', at('regime-comparison', 'grossSalary'))).toContainEqual(
+    expect.objectContaining(set('grossSalary', 1_200_000)),
+  );
+});
+
+it('goes to the comparison with the year that is told, where that is not this one', () => {
+  expect(readAs('naa jeetham 14.5 lakhs FY 25-26 lo. new regime lo tax entha padutundi', null)).toEqual([
+    { kind: 'startFlow', form: 'regime-comparison', leaves: true },
+    set('taxYear', '2025-26'),
+    set('grossSalary', 1_450_000),
+  ]);
+});
+
+it('gives an amount at a result to the one answer that takes its kind', () => {
+  expect(readAs('interest 6 lakhs ayite?', result({ grossSalary: 624_000, otherIncome: 240_000 }))).toEqual([
+    set('otherIncome', 600_000),
+  ]);
+  expect(readAs('6 lakhs ayite?', result({ grossSalary: 624_000, otherIncome: 240_000 }))).not.toContainEqual(
+    set('otherIncome', 600_000),
+  );
+});
+
+it('adds what is paid for parents to what is paid for oneself in a list', () => {
+  expect(readAs('mediclaim 25k us, 50k for my parents', result({ grossSalary: 3_180_000 }))).toEqual([
+    { ...set('health', 75_000), sum: '₹25,000 + ₹50,000', isPeriodTold: true },
+  ]);
+});
+
+it('asks nothing of what is left behind a supposed amount', () => {
+  expect(readAs('agar rent 36k ho jaye to?', result({ grossSalary: 2_200_000, yearlyRent: 360_000 }))).toEqual([
+    set('yearlyRent', 36_000),
+  ]);
+});
+
+it('notes the matter in which words for a service stand, where a number is asked for', () => {
+  const said = 'want to discuss clinic income plus hospital salary for the ITR';
+  expect(readAs(said, at('appointment', 'phone', { date: '2026-12-04' }))).toEqual([
+    set('service', 'tax'),
+    set('message', said),
+  ]);
+});
+
+it('takes a bare hour beside words for the same day', () => {
+  expect(readAs('ok then 11 same day', at('appointment', 'time', { service: 'tax', date: '2026-12-04' }))).toEqual([
+    set('time', '11:00 AM'),
+  ]);
+});
+
+it('leaves a letter that is not wanted any more, also where half of that is a no', () => {
+  expect(readAs('oh alaga. aite message avasaram ledu le, vaddu', at('message', 'message', { name: 'S' }))).toEqual([
+    { kind: 'cancel' },
+  ]);
+});
+
+it('reads a financial year in two figures in full, and no date', () => {
+  expect(inFull('sold shares in 25-26')).toBe('sold shares in 2025-26');
+  expect(inFull('on 25-26-2026 or 25-27')).toBe('on 25-26-2026 or 25-27');
+});
+
+it('takes what an appointment is about from the talk before it', async () => {
+  const heard = await runConversation(
+    ['gst registration documents', 'book an appointment for friday'],
+    moment,
+    knowledge,
+  );
+  expect(heard.at(-1)?.text).toContain('Service: GST Services.');
+});
+
+it('says what was changed in a letter, and which of two is asked for beside what was noted', async () => {
+  const letter = ['send a message', 'Ravi Rao', 'r@example.in', 'TDS', 'Refund of 3,12,000 has not come to me yet'];
+  const changed = await runConversation([...letter, 'the amount is 3,21,000, I wrote wrongly'], moment, knowledge);
+  expect(changed.at(-1)?.text).toMatch(/^Changed\. Message\./);
+  const either = await runConversation(['book an appointment for gst', 'friday. 2 or 3 pm'], moment, knowledge);
+  expect(either.at(-1)?.text).not.toContain('I have not noted anything');
+});
+
+it('tells the papers and the cost of a page together where both are asked for', async () => {
+  const heard = await runConversation(['trade license ki em papers kavali kharchu entha'], moment, knowledge);
+  expect(heard.at(-1)?.text).toContain('Papers for Trade License');
+  expect(heard.at(-1)?.text).toContain('What does Trade License cost?');
+});
+
+it('answers behind what was worked out what is asked of another page', async () => {
+  const asked = 'my shop turnover is 30 lakh do i need gst? trade licence?';
+  const heard = await runConversation([asked], moment, knowledge);
+  expect(heard.at(-1)?.text).toContain('Yes, you must register.');
+  expect(heard.at(-1)?.text).toContain('A trade licence is the permission of the municipality');
+});
+
+it('offers the calculation of tax where a pay is told and nothing asked', async () => {
+  const heard = await runConversation(['my salary 95k a month', 'Calculate my tax'], moment, knowledge);
+  expect(heard.at(0)?.text).toContain('I have noted 95k a month.');
+  expect(heard.at(-1)?.text).toContain('Annual income: ₹11,40,000.');
+});
