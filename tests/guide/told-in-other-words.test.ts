@@ -173,3 +173,47 @@ it('offers the calculation of tax where a pay is told and nothing asked', async 
   expect(heard.at(0)?.text).toContain('I have noted 95k a month.');
   expect(heard.at(-1)?.text).toContain('Annual income: ₹11,40,000.');
 });
+
+it('takes no income for what an amount of its kind may be a part of, beside a result', () => {
+  const said = 'and if i also take home loan, interest 2 lakh';
+  const estimate = at('tax-estimate', null, { annualIncome: 1_400_000, basicSalary: 480_000 }, { stage: 'finished' });
+  expect(readAs(said, estimate)).toEqual([{ kind: 'leaveAmounts', amounts: ['2 lakh'] }]);
+});
+
+it('adds amounts of which each is told by the month, in either order', () => {
+  expect(
+    readAs('GPF nelaku 5000, LIC 1500 nelaki', at('tax-estimate', 'deductions80C', { annualIncome: 900_000 })),
+  ).toEqual([{ ...set('deductions80C', 78_000), sum: '₹60,000 + ₹18,000', isPeriodTold: true, isMonthly: true }]);
+});
+
+it('knows a name of two words with a particle between them', () => {
+  expect(readAs('FD ka byaj 2.1 lakh', result({ grossSalary: 624_000 }))).toEqual([set('otherIncome', 210_000)]);
+});
+
+it('works out what is supposed by its name, also where it sounds like a question of the figures', () => {
+  const estimate = at('tax-estimate', null, { annualIncome: 1_550_000, deductions80C: 21_600 }, { stage: 'finished' });
+  expect(readAs('80c full 1.5 lakh pedite old better avtunda', estimate)).toEqual([set('deductions80C', 150_000)]);
+});
+
+it('takes no denial, no office and no pay for a name', () => {
+  const said =
+    'My CTC is 7.2 lakh and HR wants me to pick regime before friday. no rent no LIC. Which one should i pick';
+  expect(readAs(said, at('message', 'name'))).not.toContainEqual(
+    expect.objectContaining({ kind: 'setSlot', slot: 'name' }),
+  );
+});
+
+it('takes the second Saturday for that of this month, or of the next', () => {
+  expect(readAs('2nd saturday 11 am', at('appointment', 'date', { service: 'tax' }))).toEqual([
+    set('date', '2026-12-12'),
+    set('time', '11:00 AM'),
+  ]);
+  expect(readAs('fourth saturday', at('appointment', 'date', { service: 'tax' }))).toEqual([set('date', '2026-11-28')]);
+});
+
+it('notes nothing where a message is merely asked for', () => {
+  expect(readAs('can i leave a message for the CA about tds? I am Nikhil Rao', null)).toEqual([
+    { kind: 'startFlow', form: 'message' },
+    set('name', 'Nikhil Rao'),
+  ]);
+});

@@ -79,6 +79,16 @@ function weekdayFrom(name: string, first: IstDate): DateCandidate {
   return { kind: 'weekday', index, date: addDays(first, (index - weekdayIndex(first) + 7) % 7) };
 }
 
+/** "2nd saturday": that of this month, or of the next one where it is over. */
+function weekdayOfMonth(nth: number, name: string, today: IstDate): DateCandidate {
+  const index = weekdayNumber(name);
+  const dates = [0, 1].map((ahead) => {
+    const first = addMonths(`${today.slice(0, 8)}01`, ahead);
+    return addDays(first, ((index - weekdayIndex(first) + 7) % 7) + (nth - 1) * 7);
+  });
+  return day(dates.find((date) => date >= today) ?? today);
+}
+
 /** "Next friday", said on a Wednesday, may be that of this week or of the next one. */
 function nextWeekday(name: string, today: IstDate): DateCandidate {
   const found = weekdayFrom(name, addDays(today, 1));
@@ -125,6 +135,16 @@ const noHour = `(?!\\d| ?${anyOf(hours.noon)}(?!\\p{L}))`;
 
 // The order matters: a longer way of writing a day comes before the shorter one inside it.
 const finders: readonly (readonly [RegExp, Read])[] = [
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:([1-4]) ?${ordinal}|(${anyOf(words.ordinals)})) ${weekdayPattern}(?!\\p{L}| (?:of|in) )`,
+      'gu',
+    ),
+    ([figure, word = '', name = ''], today) => {
+      const nth = figure === undefined ? countedDays.indexOf(word) + 1 : Number(figure);
+      return nth > 4 ? null : weekdayOfMonth(nth, name, today);
+    },
+  ],
   [
     /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/gu,
     ([y, m, d], today) => calendarDay(Number(d), Number(m), y, today),

@@ -1,4 +1,5 @@
 import amountWords from 'content:vocabulary-amounts';
+import contacts from 'content:vocabulary-contacts';
 import repairs from 'content:vocabulary-repairs';
 import reading from 'content:vocabulary-reading';
 import clauses from 'content:vocabulary-clauses';
@@ -195,6 +196,7 @@ export function namesIn(text: string, { questions }: Form): readonly NamedQuesti
   return inOrder(withoutOverlaps(longestFirst));
 }
 
+const ofWhom = `\\s+(?:${anyOf(contacts.ofWhom)}\\s+)?`;
 const patterns = new Map<string, RegExp>();
 
 function namePattern({ id, label, alsoCalled, labels = [], covers = [] }: Question): RegExp {
@@ -204,7 +206,8 @@ function namePattern({ id, label, alsoCalled, labels = [], covers = [] }: Questi
   if (known) return known;
   const either = names
     .toSorted((one, other) => other.length - one.length)
-    .map((name) => name.replace(/[^\p{L}\p{N}\s-]/gu, String.raw`\$&`))
+    // "FD ka byaj"
+    .map((name) => name.replace(/[^\p{L}\p{N}\s-]/gu, String.raw`\$&`).replace(/ /g, ofWhom))
     .join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}@.])(?:${either})(?![\\p{L}\\p{N}@])`, 'giu');
   patterns.set(key, pattern);

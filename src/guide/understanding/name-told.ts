@@ -56,7 +56,11 @@ export function nameTold(
       const subject = form.questions.find(({ id }) => id === 'subject' && formState.answers[id] === undefined);
       return [subject ? { kind: 'setSlot', slot: subject.id, value: text.trim() } : propose(setting(name))];
     }
-    const isPlain = !beyondAName.test(name) && name.split(' ').length <= longestName && !knowledge.isEveryday(name);
+    const isPlain =
+      !beyondAName.test(name) &&
+      !denying.test(name) &&
+      name.split(' ').length <= longestName &&
+      !knowledge.isEveryday(name);
     if (isPlain || !inSmallLetters.test(name)) return [setting(name)];
     const only = onlyNameIn(rest, knowledge.isEveryday);
     return only === undefined ? [propose(setting(name))] : [setting(only)];
@@ -89,13 +93,15 @@ export function onlyNameIn(text: string, isEveryday: (word: string) => boolean, 
       end: index + name.length,
       name: name.replace(/(?<=\p{L}{2})\.$/u, ''),
     }))
-    .filter((one) => except === undefined || !overlaps(one, except));
+    .filter((one) => except === undefined || !overlaps(one, except))
+    .filter(({ name }) => !name.toLowerCase().split(' ').some(isEveryday));
   const long = capitals.filter(({ name }) => name.includes(' '));
-  const single = capitals.filter(({ start }) => /\p{L}\s+$/u.test(text.slice(0, start)));
+  const single = capitals.filter(({ start, name }) => /\p{L}\s+$/u.test(text.slice(0, start)) && !shortened.test(name));
   const clauses = clausesOf(text)
     .map(({ said }) => dictated(said).trim())
     .filter((said) => /^\p{L}+(?: \p{L}+){0,3}$/u.test(said) && !said.toLowerCase().split(' ').some(isEveryday))
-    // "HR reply ivvatledu" is no name.
+    // "No rent no LIC", "HR reply ivvatledu" are no names.
+    .filter((said) => !denying.test(said))
     .filter((said) => said === said.toUpperCase() || !/(?<!\p{L})\p{Lu}{2,}/u.test(said));
   const [names = []] = [long, single, clauses.map((name) => ({ name }))].filter(({ length }) => length > 0);
   const [only, other] = new Set(names.map(({ name }) => name));
@@ -144,6 +150,8 @@ export function inCapitals(said: string, isEveryday: (word: string) => boolean):
   return isRest ? run : undefined;
 }
 
+const shortened = /^\p{Lu}{2,3}$/u;
+const denying = new RegExp(anyWord(grammar.denied, repairs.no), 'iu');
 const withCapitals = /(?<!\p{L})\p{Lu}[\p{L}.']*(?: (?:& )?\p{Lu}[\p{L}.']*)*/gu;
 const forAnother = new RegExp(anyWord(words.relations), 'iu');
 const beyondAName = new RegExp(`[,;:]|\\p{L}{3}[.!] |${forAnother.source}`, 'iu');

@@ -386,7 +386,8 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
           : undefined) ?? [asked(reading)]
       );
     case 'verdict':
-      return isWorkedOut(reading) ? verdict : [asked(reading)];
+      // "80C full pedite old better avtunda": what is supposed by its name is worked out.
+      return (open ? undefined : valueMeant(reading)) ?? (isWorkedOut(reading) ? verdict : [asked(reading)]);
     case 'skip':
       return isReviewed ? [{ kind: 'hold' }] : skipped(reading);
     case 'none':

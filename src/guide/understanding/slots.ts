@@ -296,7 +296,9 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
   const span = byMonth && { start: byMonth.index, end: byMonth.index + byMonth[0].length };
   const found = values.filter((one) => one.kind === 'rupees' && !(span && overlaps(one, span)));
   const all = inOneScale(text, found).filter(({ isDenied }) => !isDenied);
-  const strong = all.filter((one) => one.weak !== true || isNought(text, one, calledNames));
+  const strong = all.filter(
+    (one) => one.weak !== true || isNought(text, one, calledNames) || tellsPeriod(text.slice(one.start, one.end)),
+  );
   const byValue = calledByValue(text, found, place);
   const called = [...calledNames.filter(({ question }) => question.kind === 'rupees'), ...byValue];
   const amounts = strong.length > 0 ? strong : all;
@@ -367,7 +369,7 @@ function heldOfKind(
 ): readonly (readonly [Mention, Question])[] {
   const kind = amount && !further && amount.isOfAnother !== true ? amountKindAt(text, amount) : undefined;
   const [question, another] = form.questions.filter(
-    (one) => kind !== undefined && answers[one.id] !== undefined && kindsAsked([one]).has(kind),
+    (one) => kind !== undefined && !isRequired(one) && answers[one.id] !== undefined && kindsAsked([one]).has(kind),
   );
   return amount && question && !another ? [[amount, question]] : [];
 }
@@ -426,6 +428,9 @@ export const kindsAsked = (questions: readonly Question[]): ReadonlySet<AmountKi
 /** "Parents above 60": so many years, and no rupees. */
 const isBound = (text: string, { start, end, parsed }: Mention) =>
   !parsed.ok && !/\d{3}|\d\s*\p{L}/u.test(text.slice(start, end));
+
+/** "Nelaku 5000" */
+const tellsPeriod = (written: string): boolean => Object.values(periodsOf(written)).some(Boolean);
 
 /** "HRA 0": a nought behind the name of its question. */
 const isNought = (text: string, { start, parsed }: Mention, names: readonly NamedQuestion[]) =>
