@@ -100,8 +100,7 @@ export function onlyNameIn(text: string, isEveryday: (word: string) => boolean, 
   const clauses = clausesOf(text)
     .map(({ said }) => dictated(said).trim())
     .filter((said) => /^\p{L}+(?: \p{L}+){0,3}$/u.test(said) && !said.toLowerCase().split(' ').some(isEveryday))
-    // "No rent no LIC", "HR reply ivvatledu" are no names.
-    .filter((said) => !denying.test(said))
+    // "HR reply ivvatledu" is no name.
     .filter((said) => said === said.toUpperCase() || !/(?<!\p{L})\p{Lu}{2,}/u.test(said));
   const [names = []] = [long, single, clauses.map((name) => ({ name }))].filter(({ length }) => length > 0);
   const [only, other] = new Set(names.map(({ name }) => name));

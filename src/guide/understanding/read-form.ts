@@ -9,7 +9,7 @@ import { lastAmount, openQuestion, type FormState } from '#src/forms/form-state.
 import type { Form } from '#src/forms/form.ts';
 import { asksForContact, heard, isRequired, type Question, type QuestionKind } from '#src/forms/question.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
-import { asksOutright, isQuestion } from '#src/text/question.ts';
+import { asksOutright } from '#src/text/question.ts';
 import { overlaps, without } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
@@ -121,12 +121,7 @@ function inParts(reading: Reading, readingOfPart: (part: string) => Reading): re
 }
 
 /** "40k monthly should i give landlord PAN": a message cut behind each amount or contact that is told in it, where enough follows to ask something. */
-function behindValues({
-  text,
-  mentions: { values },
-  likely: [best],
-  context: { knowledge },
-}: Reading): readonly (readonly Part[])[] {
+function behindValues({ text, mentions: { values }, likely: [best] }: Reading): readonly (readonly Part[])[] {
   if (best?.act !== 'answer') return [];
   return values
     .slice(0, mostValues)
@@ -135,11 +130,7 @@ function behindValues({
       { start: 0, said: text.slice(0, end) },
       { start: end, said: text.slice(end).trimStart() },
     ])
-    .filter(([, rest]) => {
-      const words = wordsOf((rest?.said ?? '').toLowerCase());
-      const names = (word: string) => knowledge.isSubject(word) && !knowledge.isEveryday(word);
-      return words.length >= fewestToAsk && (isQuestion(words) || words.some(names));
-    });
+    .filter(([, rest]) => wordsOf(rest?.said ?? '').length >= fewestToAsk);
 }
 
 const fewestToAsk = 3;

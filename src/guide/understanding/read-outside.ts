@@ -209,10 +209,7 @@ function letterTold(
   const form = forms.find((one) => one.id === id);
   if (!form) return [];
   const own = mentionsIn(text, form, { now, timeZone, answers: {} }).values.filter(({ kind }) => personal.has(kind));
-  // "Can I leave a message? I am Nikhil": what merely asks for it tells nothing.
-  const sentences = sentencesOf(without(text, own));
-  const telling = sentences.filter(({ said }) => !asksOutright(said));
-  const words = wordsOf((telling.length > 0 ? telling : sentences).map(({ said }) => said.toLowerCase()).join(' '));
+  const words = wordsOf(without(text, own).toLowerCase());
   const [, behind] = /:\s+(\S.*)$/su.exec(text) ?? [];
   const isLetter = behind !== undefined || words.length >= fewestOfLetter;
   const isMore = words.filter((word) => isWritten(word) && !isEveryday(word)).length >= fewestOfSubject;

@@ -367,7 +367,7 @@ function heldOfKind(
   [amount, further]: readonly Mention[],
   { form, formState: { answers } }: Place,
 ): readonly (readonly [Mention, Question])[] {
-  const kind = amount && !further && amount.isOfAnother !== true ? amountKindAt(text, amount) : undefined;
+  const kind = amount && !further ? amountKindAt(text, amount) : undefined;
   const [question, another] = form.questions.filter(
     (one) => kind !== undefined && !isRequired(one) && answers[one.id] !== undefined && kindsAsked([one]).has(kind),
   );
