@@ -51,6 +51,17 @@ it('exchanges the one figure of a letter that is as long as the one told anew', 
   ]);
 });
 
+it('exchanges no figure of a letter for one that is told besides, and no end of an address for another site', () => {
+  const answers = { name: 'Ravi', email: 'r@example.in', subject: 'TDS', message: 'Refund of 18,400 has not come.' };
+  const review = at('message', null, answers);
+  expect(readAs('its reference no is 12345', review)).not.toContainEqual(
+    set('message', 'Refund of 12345 has not come.'),
+  );
+  expect(readAs('sorry i forgot, the portal is incometax.gov.in', review)).not.toContainEqual(
+    expect.objectContaining({ slot: 'email' }),
+  );
+});
+
 it('exchanges a share in notes, and keeps its sign', () => {
   const answers = { service: 'gst', message: 'JDA, land owner share 40%' };
   expect(readAs('40 kadu 45', at('appointment', null, answers))).toEqual([set('message', 'JDA, land owner share 45%')]);
@@ -137,7 +148,8 @@ it('leaves a letter that is not wanted any more, also where half of that is a no
 
 it('reads a financial year in two figures in full, and no date', () => {
   expect(inFull('sold shares in 25-26')).toBe('sold shares in 2025-26');
-  expect(inFull('on 25-26-2026 or 25-27')).toBe('on 25-26-2026 or 25-27');
+  expect(inFull('25-26 me shares becha')).toBe('2025-26 me shares becha');
+  expect(inFull('on 25-26-2026 or 25-27, salary 25-26 lakh')).toBe('on 25-26-2026 or 25-27, salary 25-26 lakh');
 });
 
 it('takes what an appointment is about from the talk before it', async () => {

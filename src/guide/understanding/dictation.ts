@@ -56,7 +56,7 @@ const changing = new RegExp(`^\\W*${anyOf(contacts.takenBack)}(?!\\p{L})`, 'iu')
 const figureOrMonth = new RegExp(`^(?:\\d|${monthNames.map((name) => name.slice(0, 3)).join('|')})`, 'iu');
 const anyWordIn = /[\p{L}\d][^\s,.;%]*/gu;
 const figures = /\d[\d,]+\d/g;
-const amends = new RegExp(anyWord(repairs.back, repairs.amends, grammar.wrong), 'iu');
+const amends = new RegExp(anyWord(repairs.amends, grammar.wrong), 'iu');
 const wordAs = (name: string) => `(?<${name}>${anyWordIn.source})`;
 const exchanging = [
   `${wordAs('anew')}[\\s,]+${anyOf(grammar.instead)}\\s+${wordAs('old')}`,

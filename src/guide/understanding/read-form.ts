@@ -296,11 +296,12 @@ function officeTold(reading: Reading): readonly Act[] | undefined {
   return isWhole && open?.kind === 'longText' ? correctedMeanwhile(reading) : undefined;
 }
 
-/** "Sorry its yahoo.com" where that is proposed, "the mail is wrong, it is yahoo.com" anywhere: who names the end of an address means all of it. */
+/** "Sorry its yahoo.com" where that is proposed, "the mail is wrong, it is yahoo.com" by its name anywhere: who names the end of an address means all of it. */
 function hostTold({ text, form, open, formState, answerContext, mentions }: Reading): readonly Act[] | undefined {
   const question = form.questions.find(({ kind }) => kind === 'email');
   const held = question && formState.answers[question.id];
-  const isLetter = isInWords(open) || mentions.values.length > 0;
+  const isNamed = mentions.names.some((name) => name.question === question);
+  const isLetter = isInWords(open) || mentions.values.length > 0 || !isNamed;
   const value = held === undefined || isLetter ? undefined : hostPutRight(String(held), text);
   if (question && value !== undefined) return [{ kind: 'setSlot', slot: question.id, value }];
   if (open?.kind !== 'email') return undefined;
