@@ -115,6 +115,7 @@ export const vocabularySchema = z.strictObject({
     .describe('Amounts of money.'),
   clauses: z
     .strictObject({
+      behindYear: role('Behind a financial year in two figures.'),
       and: role('Join two things.'),
       or: role('Join two things of which one may be chosen.'),
       plus: role('Join two things that are added up.'),

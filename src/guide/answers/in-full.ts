@@ -1,8 +1,5 @@
 import clauses from 'content:vocabulary-clauses';
-import contacts from 'content:vocabulary-contacts';
 import cues from 'content:vocabulary-cues';
-import figures from 'content:vocabulary-figures';
-import offices from 'content:vocabulary-offices';
 import { anyOf } from '#src/text/word-lists.ts';
 
 const timeAlone = new RegExp(
@@ -20,6 +17,6 @@ export const inFull = (text: string): string =>
 
 /** "25-26 me", and no part of a date or of a longer number, and no amount or count: "25-26 lakh". */
 const shortYear = new RegExp(
-  `(?<![\\d/.-])(2\\d)-(2\\d|30)(?=\\s*(?:$|[,.?!)]|(?:${anyOf(offices.behind, contacts.ofWhom, figures.year)})(?!\\p{L})))`,
+  `(?<![\\d/.-])(2\\d)-(2\\d|30)(?=\\s*(?:$|[,.?!)]|(?:${anyOf(clauses.behindYear)})(?!\\p{L})))`,
   'giu',
 );
