@@ -4,6 +4,7 @@ import type { FormState } from '#src/forms/form-state.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { booked } from '../support/sample-answers.ts';
 import { context } from '../support/guide-knowledge.ts';
+import { readAs } from '../support/read-as.ts';
 
 const asking = (form: FormId, slot: string, answers: Answers = {}, more: Partial<FormState> = {}): FormState => ({
   form,
@@ -20,12 +21,6 @@ const done = (form: FormId, answers: Answers, more: Partial<FormState> = {}): Fo
   stage: form === 'appointment' ? 'reviewing' : 'finished',
   asking: null,
 });
-
-/** What a message is read as, without where it was read and how surely. */
-const readAs = (message: string, formState: FormState) =>
-  context.knowledge
-    .understand(message, formState, context)
-    .acts.map(({ span: _, confidence: _too, ...act }): unknown => act);
 
 const isOffer = (act: unknown) => (act as { readonly kind: string } | undefined)?.kind === 'propose';
 

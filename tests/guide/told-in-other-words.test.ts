@@ -1,38 +1,24 @@
 import { expect, it } from 'vitest';
 import { findIntroducedNames } from '#src/entities/name/find-names.ts';
 import { meantFigures, ownersOf } from '#src/entities/owner/owners.ts';
-import type { FormId } from '#src/collections/form-ids.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { inFull } from '#src/guide/answers/in-full.ts';
-import { context, knowledge, moment } from '../support/guide-knowledge.ts';
+import { asking, at } from '../support/form-state-at.ts';
+import { knowledge, moment } from '../support/guide-knowledge.ts';
+import { readAs } from '../support/read-as.ts';
 import { runConversation } from '#tooling/guide/run-conversation.ts';
 
-const at = (form: FormId, asking: string | null, answers: Answers = {}, more: Partial<FormState> = {}): FormState => ({
-  form,
-  answers,
-  skipped: [],
-  stage: asking === null ? 'reviewing' : 'asking',
-  asking,
-  tries: 0,
-  ...more,
-});
-
-const result = (answers: Answers): FormState => at('regime-comparison', null, answers, { stage: 'finished' });
-
-const readAs = (message: string, formState: FormState | null) =>
-  context.knowledge
-    .understand(message, formState, context)
-    .acts.map(({ span: _, confidence: _too, ...act }): unknown => act);
+const result = (answers: Answers): FormState => at('finished', 'regime-comparison', answers);
 
 const set = (slot: string, value: unknown) => ({ kind: 'setSlot', slot, value });
 
 it('takes the name ahead of a sentence about oneself, and leaves a title with its name', () => {
-  expect(readAs('Ravi Teja, I am in New Jersey', at('message', 'name'))).toEqual([set('name', 'Ravi Teja')]);
-  expect(readAs('Praveen Kumar, Accts Mgr', at('appointment', 'name'))).toEqual([
+  expect(readAs('Ravi Teja, I am in New Jersey', asking('message', 'name'))).toEqual([set('name', 'Ravi Teja')]);
+  expect(readAs('Praveen Kumar, Accts Mgr', asking('appointment', 'name'))).toEqual([
     set('name', 'Praveen Kumar, Accts Mgr'),
   ]);
-  expect(readAs('GST Return, 3 months not filed and notice', at('message', 'name'))).toEqual([
+  expect(readAs('GST Return, 3 months not filed and notice', asking('message', 'name'))).toEqual([
     set('message', 'GST Return, 3 months not filed and notice'),
   ]);
 });
@@ -45,7 +31,7 @@ it('takes the words with capitals for the name behind "naa peru"', () => {
 
 it('exchanges the one figure of a letter that is as long as the one told anew', () => {
   const message = 'I got arrears of 3,12,000 in October for 2023 to 2026.';
-  const letter = at('message', null, { name: 'G Rao', email: 'g@example.in', subject: 'Arrears', message });
+  const letter = at('reviewing', 'message', { name: 'G Rao', email: 'g@example.in', subject: 'Arrears', message });
   expect(readAs('Amount is 3,21,000 actually, I wrote wrongly', letter)).toEqual([
     set('message', 'I got arrears of 3,21,000 in October for 2023 to 2026.'),
   ]);
@@ -53,7 +39,7 @@ it('exchanges the one figure of a letter that is as long as the one told anew', 
 
 it('exchanges no figure of a letter for one that is told besides, and no end of an address for another site', () => {
   const answers = { name: 'Ravi', email: 'r@example.in', subject: 'TDS', message: 'Refund of 18,400 has not come.' };
-  const review = at('message', null, answers);
+  const review = at('reviewing', 'message', answers);
   expect(readAs('its reference no is 12345', review)).not.toContainEqual(
     set('message', 'Refund of 12345 has not come.'),
   );
@@ -64,23 +50,25 @@ it('exchanges no figure of a letter for one that is told besides, and no end of 
 
 it('exchanges a share in notes, and keeps its sign', () => {
   const answers = { service: 'gst', message: 'JDA, land owner share 40%' };
-  expect(readAs('40 kadu 45', at('appointment', null, answers))).toEqual([set('message', 'JDA, land owner share 45%')]);
+  expect(readAs('40 kadu 45', at('reviewing', 'appointment', answers))).toEqual([
+    set('message', 'JDA, land owner share 45%'),
+  ]);
 });
 
 it('puts right the end of an address that stands, whatever is asked for', () => {
   const answers = { service: 'gst', email: 'farheen@exmaple.com' };
-  expect(readAs('oho email galat likh di, example.com hai', at('appointment', 'phone', answers))).toEqual([
+  expect(readAs('oho email galat likh di, example.com hai', asking('appointment', 'phone', answers))).toEqual([
     set('email', 'farheen@example.com'),
   ]);
 });
 
 it('adds a bonus once to a pay by the month, and remembers that the pay was told by the month', () => {
-  expect(readAs('salary 45k per month aur diwali bonus 30k', at('tax-estimate', 'annualIncome'))).toEqual([
+  expect(readAs('salary 45k per month aur diwali bonus 30k', asking('tax-estimate', 'annualIncome'))).toEqual([
     { ...set('annualIncome', 570_000), sum: '₹5,40,000 + ₹30,000', isPeriodTold: true, isMonthly: true },
   ]);
   const bonus = readAs(
     'my bonus is 40k, i mean not per month',
-    at('tax-estimate', 'annualIncome', { annualIncome: 540_000 }),
+    asking('tax-estimate', 'annualIncome', { annualIncome: 540_000 }),
   );
   expect(bonus).not.toContainEqual(expect.objectContaining({ value: 480_000 }));
 });
@@ -97,8 +85,8 @@ it('takes nobody for the owner of a figure who is only called', () => {
 
 it('takes an amount up to which something holds for nobody’s, where another one is told', () => {
   const said = '12 lakh tak zero tax hai na, salary 12.6 lakh';
-  expect(readAs(said, at('regime-comparison', 'grossSalary'))).toContainEqual(set('grossSalary', 1_260_000));
-  expect(readAs('12 lakh tak', at('regime-comparison', 'grossSalary'))).toContainEqual(
+  expect(readAs(said, asking('regime-comparison', 'grossSalary'))).toContainEqual(set('grossSalary', 1_260_000));
+  expect(readAs('12 lakh tak', asking('regime-comparison', 'grossSalary'))).toContainEqual(
     expect.objectContaining(set('grossSalary', 1_200_000)),
   );
 });
@@ -128,22 +116,22 @@ it('adds what is paid for parents to what is paid for oneself in a list', () => 
 
 it('notes the matter in which words for a service stand, where a number is asked for', () => {
   const said = 'want to discuss clinic income plus hospital salary for the ITR';
-  expect(readAs(said, at('appointment', 'phone', { date: '2026-12-04' }))).toEqual([
+  expect(readAs(said, asking('appointment', 'phone', { date: '2026-12-04' }))).toEqual([
     set('service', 'tax'),
     set('message', said),
   ]);
 });
 
 it('takes a bare hour beside words for the same day', () => {
-  expect(readAs('ok then 11 same day', at('appointment', 'time', { service: 'tax', date: '2026-12-04' }))).toEqual([
+  expect(readAs('ok then 11 same day', asking('appointment', 'time', { service: 'tax', date: '2026-12-04' }))).toEqual([
     set('time', '11:00 AM'),
   ]);
 });
 
 it('leaves a letter that is not wanted any more, also where half of that is a no', () => {
-  expect(readAs('oh alaga. aite message avasaram ledu le, vaddu', at('message', 'message', { name: 'S' }))).toEqual([
-    { kind: 'cancel' },
-  ]);
+  expect(readAs('oh alaga. aite message avasaram ledu le, vaddu', asking('message', 'message', { name: 'S' }))).toEqual(
+    [{ kind: 'cancel' }],
+  );
 });
 
 it('reads a financial year in two figures in full, and no date', () => {
@@ -190,13 +178,13 @@ it('offers the calculation of tax where a pay is told and nothing asked', async 
 
 it('takes no income for what an amount of its kind may be a part of, beside a result', () => {
   const said = 'and if i also take home loan, interest 2 lakh';
-  const estimate = at('tax-estimate', null, { annualIncome: 1_400_000, basicSalary: 480_000 }, { stage: 'finished' });
+  const estimate = at('finished', 'tax-estimate', { annualIncome: 1_400_000, basicSalary: 480_000 });
   expect(readAs(said, estimate)).toEqual([{ kind: 'leaveAmounts', amounts: ['2 lakh'] }]);
 });
 
 it('adds amounts of which each is told by the month, in either order', () => {
   expect(
-    readAs('GPF nelaku 5000, LIC 1500 nelaki', at('tax-estimate', 'deductions80C', { annualIncome: 900_000 })),
+    readAs('GPF nelaku 5000, LIC 1500 nelaki', asking('tax-estimate', 'deductions80C', { annualIncome: 900_000 })),
   ).toEqual([{ ...set('deductions80C', 78_000), sum: '₹60,000 + ₹18,000', isPeriodTold: true, isMonthly: true }]);
 });
 
@@ -205,22 +193,24 @@ it('knows a name of two words with a particle between them', () => {
 });
 
 it('works out what is supposed by its name, also where it sounds like a question of the figures', () => {
-  const estimate = at('tax-estimate', null, { annualIncome: 1_550_000, deductions80C: 21_600 }, { stage: 'finished' });
+  const estimate = at('finished', 'tax-estimate', { annualIncome: 1_550_000, deductions80C: 21_600 });
   expect(readAs('80c full 1.5 lakh pedite old better avtunda', estimate)).toEqual([set('deductions80C', 150_000)]);
 });
 
 it('takes no denial, no office and no pay for a name', () => {
   const said =
     'My CTC is 7.2 lakh and HR wants me to pick regime before friday. no rent no LIC. Which one should i pick';
-  expect(readAs(said, at('message', 'name'))).not.toContainEqual(
+  expect(readAs(said, asking('message', 'name'))).not.toContainEqual(
     expect.objectContaining({ kind: 'setSlot', slot: 'name' }),
   );
 });
 
 it('takes the second Saturday for that of this month, or of the next', () => {
-  expect(readAs('2nd saturday 11 am', at('appointment', 'date', { service: 'tax' }))).toEqual([
+  expect(readAs('2nd saturday 11 am', asking('appointment', 'date', { service: 'tax' }))).toEqual([
     set('date', '2026-12-12'),
     set('time', '11:00 AM'),
   ]);
-  expect(readAs('fourth saturday', at('appointment', 'date', { service: 'tax' }))).toEqual([set('date', '2026-11-28')]);
+  expect(readAs('fourth saturday', asking('appointment', 'date', { service: 'tax' }))).toEqual([
+    set('date', '2026-11-28'),
+  ]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import type { Answers } from '#src/forms/question.ts';
-import { context } from '../support/guide-knowledge.ts';
+import { readAs } from '../support/read-as.ts';
 import { booked } from '../support/sample-answers.ts';
 
 const at = (form: FormId, asking: string, answers: Answers = {}): FormState => ({
@@ -13,11 +13,6 @@ const at = (form: FormId, asking: string, answers: Answers = {}): FormState => (
   asking,
   tries: 0,
 });
-
-const readAs = (message: string, formState: FormState | null) =>
-  context.knowledge
-    .understand(message, formState, context)
-    .acts.map(({ span: _, confidence: _too, ...act }): unknown => act);
 
 it('begins an appointment with the day, the hour and the name that stand beside the wish', () => {
   expect(readAs('want to meet about itr, friday 4 dec 12 noon, name Naveen Chary', null)).toEqual([

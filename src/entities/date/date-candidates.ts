@@ -74,19 +74,19 @@ function inMonth(dayOfMonth: number, which: string, today: IstDate): DateCandida
   return calendarDay(dayOfMonth, Number(month.slice(5, 7)), month.slice(0, 4), today);
 }
 
+const weekdayOnOrAfter = (index: number, first: IstDate): IstDate =>
+  addDays(first, (index - weekdayIndex(first) + 7) % 7);
+
 function weekdayFrom(name: string, first: IstDate): DateCandidate {
   const index = weekdayNumber(name);
-  return { kind: 'weekday', index, date: addDays(first, (index - weekdayIndex(first) + 7) % 7) };
+  return { kind: 'weekday', index, date: weekdayOnOrAfter(index, first) };
 }
 
 /** "2nd saturday": that of this month, or of the next one where it is over. */
 function weekdayOfMonth(nth: number, name: string, today: IstDate): DateCandidate {
-  const index = weekdayNumber(name);
-  const dates = [0, 1].map((ahead) => {
-    const first = addMonths(`${today.slice(0, 8)}01`, ahead);
-    return addDays(first, ((index - weekdayIndex(first) + 7) % 7) + (nth - 1) * 7);
-  });
-  return day(dates.find((date) => date >= today) ?? today);
+  const inMonthAhead = (ahead: number) =>
+    addDays(weekdayOnOrAfter(weekdayNumber(name), addMonths(`${today.slice(0, 8)}01`, ahead)), (nth - 1) * 7);
+  return day(inMonthAhead(0) >= today ? inMonthAhead(0) : inMonthAhead(1));
 }
 
 /** "Next friday", said on a Wednesday, may be that of this week or of the next one. */

@@ -48,7 +48,9 @@ const longestCueOnly = 5;
 
 /** "Fssai reqd? gst also?": a part with its own question mark that names a page. */
 const asksOfNamed = (text: string, search: Search): boolean =>
-  /\?\s*$/.test(text) && search.find(text, '').results[0]?.isNamed === true;
+  endsAsking.test(text) && search.find(text, '').results[0]?.isNamed === true;
+
+const endsAsking = /\?\s*$/;
 
 /** Whether a part asks by itself. What something is has to name it: "what now" belongs to what was said before. */
 function asks(part: string, search: Search): boolean {
@@ -58,9 +60,8 @@ function asks(part: string, search: Search): boolean {
   return (
     aspects.some(({ aspect }) => aspect !== 'what') ||
     (words.length <= longestCueOnly && hasCue(part)) ||
-    asksOfNamed(part, search) ||
     (isQuestion(words) && words.length >= fewestWords) ||
-    (aspects.length > 0 && found.results[0]?.isNamed === true)
+    ((aspects.length > 0 || endsAsking.test(part)) && found.results[0]?.isNamed === true)
   );
 }
 

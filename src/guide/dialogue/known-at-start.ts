@@ -63,15 +63,18 @@ const carriedMatter = (form: Form, { answers: { subject } }: FormState, { now }:
 /** What was talked about is what an appointment is about; where it is none of the services, it is about anything else. */
 function matterOfTalk(form: Form, { topic, now, knowledge }: TurnContext): Answers {
   if (topic === undefined || topic.said.length === 0 || !knowledge.isSubjectPage(topic.page)) return {};
-  const anything: Answers = Object.fromEntries(
-    form.questions.flatMap(({ id, otherwise }) => (otherwise === undefined ? [] : [[id, otherwise] as const])),
-  );
-  return { ...anything, ...chosenFor(form, knowledge.titleOf(topic.page), now) };
+  const choice = choiceOf(form);
+  return {
+    ...(choice?.otherwise !== undefined && { [choice.id]: choice.otherwise }),
+    ...chosenFor(form, knowledge.titleOf(topic.page), now),
+  };
 }
+
+const choiceOf = ({ questions }: Form) => questions.find(({ otherwise }) => otherwise !== undefined);
 
 /** The choice for which a text has words, as the answer to its question. */
 function chosenFor(form: Form, text: string, now: Date): Answers {
-  const choice = form.questions.find(({ otherwise }) => otherwise !== undefined);
+  const choice = choiceOf(form);
   const [found] = choice?.find?.(text, { now, answers: {} }) ?? [];
   return choice && found?.parsed.ok === true ? { [choice.id]: found.parsed.value } : {};
 }

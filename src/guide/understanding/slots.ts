@@ -309,9 +309,9 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     ),
   ]);
   const named = new Map([...names].map(([amount, { question }]) => [amount, question]));
-  if (!open)
-    for (const [amount, question] of heldOfKind(text, amounts, place))
-      if (!named.has(amount)) named.set(amount, question);
+  const [only, further] = amounts;
+  const held = !open && only && !further && !named.has(only) ? heldOfKind(text, only, place) : undefined;
+  if (only && held) named.set(only, held);
   const isOpen = open?.kind === 'rupees';
   if (isOpen) {
     const share = shareTold(text, open, called, answerContext);
@@ -351,8 +351,7 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     if (isRequired(question) && own.every(({ isOfAnother }) => isOfAnother === true))
       return [{ kind: 'propose', acts: amount.kind === 'setSlot' ? [amount] : [] }];
     // "Mediclaim of my parents 50k" behind one's own.
-    const clause = clauseAt(text, span);
-    const isMore = isPart || (!isRequired(question) && ofFamily.test(text.slice(clause.start, clause.end)));
+    const isMore = isPart || (!isRequired(question) && ofFamily.test(clauseOf(text, span)));
     return [{ ...(isMore && !takesBack.test(text) ? besideHeld(text, amount, question, place) : amount), span }];
   });
   const left = strong.filter((amount) => !named.has(amount) && !isForOpen(amount) && !isBound(text, amount));
@@ -362,16 +361,12 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
 }
 
 /** "Interest 6 lakh ayite?" where other income of that kind stands: an amount goes to the one answer that takes its kind. */
-function heldOfKind(
-  text: string,
-  [amount, further]: readonly Mention[],
-  { form, formState: { answers } }: Place,
-): readonly (readonly [Mention, Question])[] {
-  const kind = amount && !further ? amountKindAt(text, amount) : undefined;
+function heldOfKind(text: string, amount: Mention, { form, formState: { answers } }: Place): Question | undefined {
+  const kind = amountKindAt(text, amount);
   const [question, another] = form.questions.filter(
     (one) => kind !== undefined && !isRequired(one) && answers[one.id] !== undefined && kindsAsked([one]).has(kind),
   );
-  return amount && question && !another ? [[amount, question]] : [];
+  return another ? undefined : question;
 }
 
 /** "How much if 49 lakhs" while another amount is open: what is supposed of figures that stand is for the answer that it names. */
@@ -457,11 +452,13 @@ function sharesMonth(
   return isOfMonth(others.at(-1), 1) || (others.includes(amount) && isOfMonth(first, 12));
 }
 
+function clauseOf(text: string, span: Span): string {
+  const { start, end } = clauseAt(text, span);
+  return text.slice(start, end);
+}
+
 /** "45k a month and a bonus of 30k" */
-const isPaidOnce = (text: string, { start, end }: Span): boolean => {
-  const clause = clauseAt(text, { start, end });
-  return paidOnce.test(text.slice(clause.start, clause.end));
-};
+const isPaidOnce = (text: string, amount: Span): boolean => paidOnce.test(clauseOf(text, amount));
 const paidOnce = new RegExp(anyWord(counting.once), 'iu');
 
 /** "20k instead of 15k", "25k was a month's": an amount that is denied, or told again by the month, calls the question by the answer it has. */
