@@ -1,3 +1,4 @@
+import type { QuestionWords } from '#src/collections/types.ts';
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import type { Span } from '#src/text/traced-text.ts';
@@ -39,6 +40,8 @@ export interface Found extends Span {
   readonly reckonedFrom?: string;
   /** Told about something else, or taken back: "the notice dated 15 December", "not on Monday". */
   readonly isAside?: boolean;
+  /** Where the words behind it end that tell its period: "1,800 is cut every month". */
+  readonly periodEnd?: number;
 }
 
 /** One question, whoever asks it: a field on a page or a line of the guide. */
@@ -65,6 +68,8 @@ export interface Question {
   readonly labels?: readonly string[] | undefined;
   /** Things that are part of this answer, by the names people have for them. */
   readonly covers?: readonly string[];
+  /** Words that name it only beside others in the same part of a sentence, and beside none of some: rent that one gets. */
+  readonly calledBeside?: QuestionWords['calledBeside'];
   /** Reads what somebody wrote. Never throws. */
   readonly parse: (text: string, answerContext: AnswerContext) => Parsed<Value>;
   /** Reads an answer said in a conversation, where that differs from what a field may hold. Never throws. */

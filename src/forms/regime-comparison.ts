@@ -9,6 +9,7 @@ import { compareRegimes, type Comparison } from '#src/domain/regimes/compare.ts'
 import { computeTax } from '#src/domain/regimes/compute.ts';
 import { emptyCase, type TaxCase } from '#src/domain/regimes/tax-case.ts';
 import { currentTaxYear, taxYearWithId, type RegimeName, type TaxYear } from '#src/domain/regimes/tax-year.ts';
+import { toWholeRupees } from '#src/domain/rounding.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 import { isTiny, likelyMonthly, partsAboveIncome, type TaxWarningCode } from '#src/domain/tax-warnings.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
@@ -19,7 +20,7 @@ import { optionQuestion } from './option-question.ts';
 import type { Answers, Found } from './question.ts';
 import { rupeesQuestion } from './rupees-question.ts';
 
-const { questions, options, result, assumed, steps } = words;
+const { questions, options, result, assumed, steps, counted } = words;
 
 const cities = [
   ...new Map(
@@ -71,6 +72,9 @@ const amounts = {
   rent: ['basicPay', 'houseRentAllowance', 'yearlyRent'],
 } as const;
 
+/** Incomes of which a part is taxed. */
+const inPart = ['letOutRent', 'professionalFees'] as const;
+
 /** Questions that only the old regime asks. */
 const ofOldRegime: readonly string[] = [...amounts.deductions, ...amounts.rent];
 
@@ -84,6 +88,8 @@ export const regimeComparison: Form<ResultEnding> = {
   questions: [
     rupeesQuestion('grossSalary', questions.grossSalary, { missing: 'salaryMissing' }),
     rupeesQuestion('otherIncome', questions.otherIncome),
+    rupeesQuestion('letOutRent', questions.letOutRent),
+    rupeesQuestion('professionalFees', questions.professionalFees),
     {
       ...rupeesQuestion('allDeductions', questions.allDeductions),
       promptFor: ({ yearlyRent }) => (yearlyRent === undefined ? questions.allDeductions.prompt : words.besidesRent),
@@ -162,7 +168,12 @@ export function comparisonFor(answers: Answers): FilledComparison {
 }
 
 /** What is said first: which regime is lower and by how much, where they are level, and what was taken for granted. */
-export function comparisonSentences({ year, comparison, assumed: parts }: FilledComparison): readonly string[] {
+export function comparisonSentences({
+  answers,
+  year,
+  comparison,
+  assumed: parts,
+}: FilledComparison): readonly string[] {
   const { better, saving, breakEven: level, computations } = comparison;
   const tax = taxInWords(computations[better ?? 'new'].total);
   const first =
@@ -181,7 +192,15 @@ export function comparisonSentences({ year, comparison, assumed: parts }: Filled
       : level === 0
         ? result.levelAtOnce
         : fillTemplate(result.level, { amount: formatRupees(level) });
-  return [first, levelText, ...(parts.length === 0 ? [] : [fillTemplate(result.assumed, { what: parts.join(', ') })])];
+  const taxedInPart = inPart
+    .filter((id) => amountOf(answers, id) > 0)
+    .map((id) => fillTemplate(result.counted[id], { amount: formatRupees(countedOf(answers, id)) }));
+  return [
+    first,
+    ...taxedInPart,
+    levelText,
+    ...(parts.length === 0 ? [] : [fillTemplate(result.assumed, { what: parts.join(', ') })]),
+  ];
 }
 
 /** The figures with their names, as page and guide show them. */
@@ -222,6 +241,12 @@ const taxInWords = (tax: number) => (tax === 0 ? result.nothing : formatRupees(t
 
 const amountOf = (answers: Answers, id: string) => Number(answers[id] ?? 0);
 
+/** The part of an income that is taxed, in whole rupees: of rent what is left after 30% (section 22), of fees the half that the presumptive scheme takes for income (section 58). */
+const countedOf = (answers: Answers, id: (typeof inPart)[number]): number =>
+  toWholeRupees(BigInt(amountOf(answers, id)) * BigInt(taxedPercent[id]), 100n);
+
+const taxedPercent = { letOutRent: 100 - counted.rentDeducted, professionalFees: counted.feesDeclared };
+
 function caseFor(answers: Answers): TaxCase {
   const amount = (id: string) => amountOf(answers, id);
   return {
@@ -229,7 +254,9 @@ function caseFor(answers: Answers): TaxCase {
     isResident: answers.residence !== 'nonResident',
     salary: amount('grossSalary'),
     // Savings interest is a part of the other income: there is no less of that.
-    otherIncome: Math.max(amount('otherIncome'), amount('savingsInterest')),
+    otherIncome:
+      Math.max(amount('otherIncome'), amount('savingsInterest')) +
+      inPart.reduce((sum, id) => sum + countedOf(answers, id), 0),
     deductions: {
       section80C: amount('section80C'),
       nps: amount('nps'),
@@ -255,7 +282,7 @@ function yearFor({ taxYear }: Answers): TaxYear {
 function assumedIn(answers: Answers): readonly string[] {
   const isNone = (...ids: readonly string[]) => ids.every((id) => answers[id] === undefined);
   return [
-    ...(isNone('otherIncome', 'savingsInterest') ? [assumed.otherIncome] : []),
+    ...(isNone('otherIncome', 'savingsInterest', ...inPart) ? [assumed.otherIncome] : []),
     ...(isNone(...ofOldRegime) ? [assumed.deductions] : []),
     ...(isNone('age') ? [assumed.age] : []),
     ...(isNone('residence') ? [assumed.residence] : []),
@@ -340,7 +367,7 @@ function warnings(answers: Answers): readonly Warning[] {
   const above = answers.grossSalary === undefined ? [] : partsAboveIncome(told);
   return [
     ...above.map(({ about, code, amount }) => amountWarning(asInEstimate[about], code, amount, gross)),
-    ...['grossSalary', 'otherIncome', ...ofOldRegime]
+    ...['grossSalary', 'otherIncome', ...inPart, ...ofOldRegime]
       .filter((id) => isTiny(amountOf(answers, id)))
       .map((id) => warning(id, 'tinyAmount')),
     ...likelyMonthly(told).map((one) => warning(asInEstimate[one], 'monthlyAmount')),

@@ -51,19 +51,22 @@ const byTheMonth =
   (found: Found, at: number, all: readonly Found[]): Found => {
     const before = text.slice(all[at - 1]?.end ?? 0, found.start);
     const behind = text.slice(found.end, all[at + 1]?.start ?? text.length);
-    if (!found.parsed.ok || !(monthAhead.test(before) || isMonthBehind(behind, all[at + 1] !== undefined)))
-      return found;
+    const period = found.parsed.ok ? monthBehindIn(behind, all[at + 1] !== undefined) : undefined;
+    if (!found.parsed.ok || !(monthAhead.test(before) || period !== undefined)) return found;
     const said = text.slice(found.start, found.end);
     const { monthly, yearly } = periodsOf(said);
     if (monthly || yearly) return found;
     const parsed = parseRupees(`${said} ${month}`);
-    return parsed.ok ? { ...found, parsed, weak: false } : found;
+    return parsed.ok
+      ? { ...found, parsed, weak: false, ...(period && { periodEnd: found.end + period.length }) }
+      : found;
   };
 
-/** "… dete hai har mahine": a month in the clause of an amount, unless it leads up to the next one. Takes what stands behind the amount, and whether another one follows it. */
-function isMonthBehind(behind: string, isFollowed: boolean): boolean {
+/** "… dete hai har mahine": the words up to a month in the clause of an amount, unless it leads up to the next one. Takes what stands behind the amount, and whether another one follows it. */
+function monthBehindIn(behind: string, isFollowed: boolean): string | undefined {
   const [clause = ''] = behind.split(clauseEnd);
-  return monthBehind.test(clause) && !(isFollowed && clause === behind && monthAhead.test(behind));
+  const [words] = monthBehind.exec(clause) ?? [];
+  return isFollowed && clause === behind && monthAhead.test(behind) ? undefined : words;
 }
 
 const monthAhead = new RegExp(`${anyWord(amountWords.month, amountWords.everyMonth)}\\s+(?:\\p{L}+\\s+){0,4}$`, 'iu');
@@ -108,7 +111,7 @@ export function rupeesQuestion(
     readonly shareOf?: string;
   } = {},
 ): Question {
-  const { label, prompt, help, format: pattern, none, alsoCalled, covers, byMonth } = words;
+  const { label, prompt, help, format: pattern, none, alsoCalled, covers, calledBeside, byMonth } = words;
   const { missing, cap, most = cap, shareOf } = rules;
   const parse = (text: string, { answers }: Pick<AnswerContext, 'answers'>): Parsed<Value> => {
     if (inHand.test(text)) return grossOf(text);
@@ -134,6 +137,7 @@ export function rupeesQuestion(
     missing,
     alsoCalled,
     covers,
+    calledBeside,
     isByMonth: byMonth === true,
     shareOf,
     most,

@@ -53,6 +53,8 @@ export const taxEstimate: Form<ResultEnding> = {
         (slot === 'age' && Number(value) > 0) ||
         (slot === 'residence' && value === 'nonResident') ||
         (slot === 'taxYear' && value !== taxYears.at(-1)?.id) ||
+        slot === 'letOutRent' ||
+        slot === 'professionalFees' ||
         (isFirst && slot === 'otherIncome'),
     }),
   },

@@ -17,6 +17,8 @@ it.each([
   ['profit of 2 lakh on mutual funds', ['profit']],
   ['commission 24 lakhs kharchu 7 lakhs', ['turnover', 'expense']],
   ['tds already 48000 cut', ['demand']],
+  ['i sell my old shares, 2 lakhs profit', ['gain']],
+  ['kirana saal ka 85 lakh ka galla', ['turnover']],
   ['salary is low, 5 lakh', [undefined]],
 ])('an amount is of what its clause names beside it: %s', (text, due) => {
   expect(kindsIn(text)).toEqual(due);

@@ -35,6 +35,18 @@ describe('the comparison of regimes', () => {
     );
   });
 
+  it('taxes rent received less 30% and half of the fees of a profession, and says so', () => {
+    const answers = { grossSalary: 1_500_000, letOutRent: 240_000, professionalFees: 600_001 };
+    expect(comparisonFor({ ...year, ...answers }).taxCase.otherIncome).toBe(168_000 + 300_001);
+    expect(said(answers).slice(1, 3)).toEqual([
+      'The rent you receive counts as ₹1,68,000, after 30% for repairs. Property tax that you paid lowers it further.',
+      'The fees count as ₹3,00,001, 50% of them, as in the presumptive scheme of a profession (earlier 44ADA).',
+    ]);
+    expect(said({ grossSalary: 1_500_000, letOutRent: 240_000 })).toContain(
+      'Assumed: no deductions in the old regime apart from the standard deduction, an age below 60, a resident of India.',
+    );
+  });
+
   it('has the figures as rows, the break-even where there is one', () => {
     const rows = (answers: Answers) => comparisonRows(comparisonFor({ ...year, ...answers })).map(({ value }) => value);
     expect(rows({ grossSalary: 1_800_000 })).toEqual(['₹1,50,800', '₹3,51,000', '₹2,00,200', '₹6,41,656']);

@@ -28,6 +28,16 @@ export const question = z.strictObject({
     .array(searchTerm(60))
     .default([])
     .describe('Things that belong under this answer, by the names people have for them, in small letters.'),
+  calledBeside: z
+    .array(
+      z.strictObject({
+        names: z.array(searchTerm(40)).describe('Words that name this answer, in small letters: "rent".'),
+        beside: z.array(searchTerm(40)).describe('Only beside one of these: "get", "tenant".'),
+        unless: z.array(searchTerm(40)).default([]).describe('And beside none of these: "pay".'),
+      }),
+    )
+    .optional()
+    .describe('Words that name this answer only beside others in the same part of a sentence.'),
   byMonth: z
     .boolean()
     .optional()

@@ -77,9 +77,26 @@ export const regimeComparisonWordsSchema = z.strictObject({
           taxYear: line(30).describe('Asks for another year.'),
         })
         .describe('The chips that add to the figures.'),
+      counted: z
+        .strictObject({
+          letOutRent: template(['amount'], 200).describe('How much of the rent received is taxed.'),
+          professionalFees: template(['amount'], 200).describe('How much of the fees is taxed.'),
+        })
+        .describe('Incomes of which a part is taxed.'),
       notCovered: line(600).describe('What the comparison does not know, and that it is no advice.'),
     })
     .describe('What the comparison says.'),
+  counted: z
+    .strictObject({
+      rentDeducted: z.number().int().min(0).max(100).describe('What is deducted from rent received, in percent.'),
+      feesDeclared: z
+        .number()
+        .int()
+        .min(0)
+        .max(100)
+        .describe('The share of fees that is taken for income, in percent.'),
+    })
+    .describe('The law on incomes of which a part is taxed.'),
   assumed: z
     .strictObject({
       otherIncome: line(80).describe('No other income was told.'),
@@ -97,6 +114,8 @@ export const regimeComparisonWordsSchema = z.strictObject({
     .strictObject({
       grossSalary: question.describe('Gross salary.'),
       otherIncome: question.describe('Other income.'),
+      letOutRent: question.describe('Rent received.'),
+      professionalFees: question.describe('Fees of a profession.'),
       allDeductions: question.describe('All deductions as one sum.'),
       section80C: question.describe('Deductions under section 80C.'),
       nps: question.describe('Own payments into NPS.'),
@@ -142,6 +161,7 @@ export const regimeWordsSchema = z.strictObject({
   heading: line(60).describe('The heading above the questions.'),
   note: line(60).describe('Beside it, in the margin.'),
   oneByOne: line(80).describe('Opens the deductions one by one.'),
+  inPart: line(80).describe('Opens the questions about rent received and fees.'),
   houseRent: line(80).describe('Opens the questions about rent.'),
   blank: template(['action'], 160).describe('On the sheet before anything was worked out; {action} is the button.'),
   askGuide: line(40).describe('The button that opens the guide.'),

@@ -345,6 +345,7 @@ export const vocabularySchema = z.strictObject({
       weeks: role('A week, behind a figure.'),
       quarters: role('Three months, behind a figure.'),
       each: role('Between a figure and those months.'),
+      selling: role('Beside a thing that is sold they make a profit a gain: sold.'),
       further: role('Between two words of which the second tells more of the first: gain on shares.'),
       workedOut: role('Between what is worked out and the amount on which it is: tax on 12 lakh.'),
       periodApart: role('Behind a month or a quarter, these tell that it is not the figure’s.'),

@@ -39,8 +39,8 @@ const besideAddress = new RegExp(
 );
 const isCapital = /^\p{Lu}/u;
 const severalCapitals = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/u;
-/** "Ravi Kumar here", and not "come here" or "GST here". */
-const isWrittenAsName = /^(?:\p{Lu}\p{Ll}+(?: |$))+$/u;
+/** "Ravi Kumar here", "K. Venkat Rao is my name", and not "come here" or "GST here". */
+const isWrittenAsName = /^(?:\p{Lu}\. )*(?:\p{Lu}\p{Ll}+(?: |$))+$/u;
 /** Behind a single name it is clear that it is one: "I am Padma from Miryalaguda". */
 const isBehindName = new RegExp(`^\\p{Lu}\\p{Ll}+ ${anyOf(words.afterNames, words.calling)}(?!\\p{L})`, 'u');
 /** Words that end a name in small letters, or say that there is none. */

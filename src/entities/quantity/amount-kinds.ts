@@ -4,7 +4,7 @@ import { findQuantities } from './find-quantities.ts';
 import { clauseAt } from '#src/text/clauses.ts';
 import { comparableWords, placesOf } from '#src/text/comparable-words.ts';
 import { between, type Span } from '#src/text/traced-text.ts';
-import { anyOf, wordSet } from '#src/text/word-lists.ts';
+import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 
 /** What an amount may be of: income, turnover, profit, the price of a house … */
 export type AmountKind = keyof typeof words;
@@ -27,12 +27,17 @@ export function amountKindAt(text: string, amount: Span): AmountKind | undefined
   const tellsMore = ({ start }: Span) => named.some(({ end }) => end < start && further.test(text.slice(end, start)));
   const isWorkedOut = ({ end }: Span) => workedOut.test(text.slice(end, amount.start));
   const isBehind = ({ start }: Span) => Number(start > amount.start);
-  return named
+  const [nearest] = named
     .filter((one) => !tellsMore(one) && !isWorkedOut(one))
     .toSorted(
       (one, other) => one.distance - other.distance || isBehind(one) - isBehind(other) || other.length - one.length,
-    )[0]?.kind;
+    );
+  // "I sell my shares, 2 lakh profit"
+  return nearest?.kind === 'profit' && sells.test(text) && assets.test(text) ? 'gain' : nearest?.kind;
 }
+
+const sells = new RegExp(anyWord(figures.selling), 'iu');
+const assets = new RegExp(`(?<!\\p{L})${anyOf(words.price)}s?(?!\\p{L})`, 'iu');
 
 const further = new RegExp(`^\\s+${anyOf(figures.further, figures.workedOut)}\\s+$`, 'iu');
 

@@ -192,9 +192,48 @@ export function namesIn(text: string, { questions }: Form): readonly NamedQuesti
       isPart: question.covers?.includes(name.toLowerCase()) === true,
     })),
   );
-  const longestFirst = found.toSorted((one, other) => other.end - other.start - (one.end - one.start));
+  const beside = questions.flatMap((question) => namedBeside(text, question));
+  const longestFirst = [...beside, ...found].toSorted((one, other) => other.end - other.start - (one.end - one.start));
   return inOrder(withoutOverlaps(longestFirst));
 }
+
+/** "I get 15,000 rent": names that mean a question only beside other words in their part of a sentence. */
+const namedBeside = (text: string, question: Question): readonly NamedQuestion[] =>
+  besidePatterns(question).flatMap(({ names, beside, unless }) =>
+    [...text.matchAll(names)]
+      .map(({ index, 0: name }) => ({ start: index, end: index + name.length, question, isPart: false }))
+      .filter((name) => {
+        const part = partAt(text, name);
+        return beside.test(part) && !unless.test(part);
+      }),
+  );
+
+interface BesidePattern {
+  readonly names: RegExp;
+  readonly beside: RegExp;
+  readonly unless: RegExp;
+}
+const patternsBeside = new WeakMap<object, readonly BesidePattern[]>();
+
+function besidePatterns({ calledBeside = [] }: Question): readonly BesidePattern[] {
+  const known = patternsBeside.get(calledBeside);
+  if (known) return known;
+  const made = calledBeside.map(({ names, beside, unless }) => ({
+    names: new RegExp(anyWord(...names), 'giu'),
+    beside: new RegExp(anyWord(...beside), 'iu'),
+    unless: unless.length === 0 ? /(?!)/ : new RegExp(anyWord(...unless), 'iu'),
+  }));
+  patternsBeside.set(calledBeside, made);
+  return made;
+}
+
+/** The part of a sentence in which a span stands, between signs and words that join. */
+function partAt(text: string, { start, end }: Span): string {
+  const before = text.slice(0, start).split(joint).at(-1) ?? '';
+  const behind = text.slice(end).split(joint)[0] ?? '';
+  return before + text.slice(start, end) + behind;
+}
+const joint = new RegExp(`[,;.!?\\n](?=\\s|$)|(?<!\\p{L})(?:${anyOf(grammar.joining, clauses.and)})(?!\\p{L})`, 'iu');
 
 const ofWhom = `\\s+(?:${anyOf(contacts.ofWhom)}\\s+)?`;
 const patterns = new Map<string, RegExp>();

@@ -29,6 +29,7 @@ const part = (ids: readonly string[]): Form => ({
 
 const main = part(['taxYear', 'grossSalary', 'otherIncome', 'allDeductions', 'age', 'residence']);
 const oneByOne = part(['section80C', 'nps', 'health', 'homeLoanInterest', 'savingsInterest']);
+const inPart = part(['letOutRent', 'professionalFees']);
 const houseRent = part(['basicPay', 'houseRentAllowance', 'yearlyRent', 'city']);
 
 const defaults = { taxYear: latest, age: '0', residence: 'resident', city: 'elsewhere' };
@@ -77,6 +78,7 @@ export function RegimeComparison() {
           >
             <FormFields form={main} {...fields}>
               {[
+                { summary: words.inPart, form: inPart },
                 { summary: words.oneByOne, form: oneByOne },
                 { summary: words.houseRent, form: houseRent },
               ].map(({ summary, form }) => (
