@@ -214,3 +214,96 @@ it('takes the second Saturday for that of this month, or of the next', () => {
     set('date', '2026-11-28'),
   ]);
 });
+
+it('takes rent for what is received beside words that say so, and for what is paid otherwise', () => {
+  const slots = (text: string) =>
+    readAs(text, result({ grossSalary: 1_200_000 })).map((act) => {
+      const { slot, value } = act as { slot?: string; value?: number };
+      return [slot, value];
+    });
+  expect(slots('i get 15000 rent per month from a flat')).toEqual([['letOutRent', 180_000]]);
+  expect(slots('ghar ka kiraya aata hai 20000 mahina')).toEqual([['letOutRent', 240_000]]);
+  expect(slots('i get hra and pay rent 15000 per month')).toEqual([['yearlyRent', 180_000]]);
+});
+
+it('takes interest for that of the loan or of the deposit that is named in its clause', () => {
+  const stands = result({ grossSalary: 2_400_000, otherIncome: 300_000 });
+  expect(readAs('flat ka loan hai byaj 1.6 lakh', stands)).toEqual([
+    expect.objectContaining(set('homeLoanInterest', 160_000)),
+  ]);
+  expect(readAs('interest is 3.4 lakh i added sbi also', stands)).toEqual([
+    expect.objectContaining(set('otherIncome', 340_000)),
+  ]);
+});
+
+it('takes a month that is told behind an amount for the amount told last, and answers what is asked beside it', () => {
+  const state = {
+    ...asking('tax-estimate', 'basicSalary', { annualIncome: 200_000 }),
+    last: { annualIncome: 200_000 },
+  };
+  const byMonth = { ...set('annualIncome', 2_400_000), isMonthly: true, isPeriodTold: true };
+  expect(readAs('per month i mean. i am director in my own company', state)).toEqual([byMonth]);
+  expect(readAs('per month i mean. is pf part of it?', state)).toEqual([
+    byMonth,
+    { kind: 'ask', text: 'is pf part of it?' },
+  ]);
+});
+
+it('takes a bare figure for thousands or lakhs, as what stands is', () => {
+  const monthly = { ...result({ grossSalary: 900_000 }), monthly: ['grossSalary'] };
+  expect(readAs('galat bol diya salary 95 hai', monthly)).toEqual([
+    expect.objectContaining(set('grossSalary', 1_140_000)),
+  ]);
+  expect(readAs('sorry salary 14', result({ grossSalary: 1_200_000 }))).toEqual([
+    expect.objectContaining(set('grossSalary', 1_400_000)),
+  ]);
+});
+
+it('keeps a month with its amount where a question follows', () => {
+  expect(readAs('pf 1800 is cutting every month is that also 80c', asking('tax-estimate', 'deductions80C'))).toEqual([
+    expect.objectContaining(set('deductions80C', 21_600)),
+    expect.objectContaining({ kind: 'ask' }),
+  ]);
+});
+
+it('asks our pages about an amount of a kind that no question takes', () => {
+  const acts = readAs('suppose i sell my old shares, 2 lakhs profit', result({ grossSalary: 900_000, otherIncome: 0 }));
+  expect(acts).toEqual([{ kind: 'ask' }]);
+});
+
+it('takes the name that stands before "is my name", with its initial', () => {
+  expect(findIntroducedNames('Alright 11. K. Venkat Rao is my name').map(({ parsed }) => parsed)).toEqual([
+    { ok: true, value: 'K. Venkat Rao' },
+  ]);
+});
+
+it('takes an address behind "oops" for the address, where words are asked for', () => {
+  const answers = { name: 'Nikitha', email: 'nikitha.b2@gmail.com' };
+  expect(readAs('oops nikitha.b2k@gmail.com', asking('message', 'subject', answers))).toEqual([
+    expect.objectContaining(set('email', 'nikitha.b2k@gmail.com')),
+  ]);
+});
+
+it('takes the right name where the one that stands is said to be wrong, whatever words are asked for', () => {
+  const answers = { name: 'Rajesh', email: 'r@example.in', subject: 'GST' };
+  expect(readAs('naam galat hai, Rajkumar Kambale hai', asking('message', 'message', answers))).toEqual([
+    set('name', 'Rajkumar Kambale'),
+  ]);
+});
+
+it('puts what is told as further behind the subject or the letter that stands', () => {
+  const answers = { name: 'Pallavi', email: 'p@example.in', subject: 'GST + FSSAI', message: 'Orders have grown.' };
+  const review = at('reviewing', 'message', answers);
+  expect(readAs('aur subject me shop licence bhi likh do', review)).toEqual([
+    set('subject', 'GST + FSSAI, shop licence'),
+  ]);
+  expect(readAs('message me likho gst number nahi hai mera', review)).toEqual([
+    set('message', 'Orders have grown.\ngst number nahi hai mera'),
+  ]);
+});
+
+it('says why a past day cannot be had, where it is asked for', () => {
+  expect(readAs('19 nov ko aa sakta hu kya', asking('appointment', 'date', { service: 'gst' }))).toEqual([
+    expect.objectContaining({ kind: 'rejectSlot', slot: 'date' }),
+  ]);
+});

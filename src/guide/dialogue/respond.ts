@@ -36,7 +36,9 @@ export function respond(
 function withFixedReply(outcome: readonly DialogueEvent[], formState: FormState | null, context: TurnContext): Turn {
   const asked = outcome.find((event) => event.kind === 'askedIntent');
   const others = outcome.filter((event) => event !== asked);
-  if (!asked) return plain(outcome, formState, context);
+  // Figures that were told beside it are worked out, and said, already.
+  const isSaid = asked?.intent === 'verdict' && formState?.stage === 'finished' && others.length > 0;
+  if (!asked || isSaid) return plain(others, formState, context);
   const answered = fixedReply(asked, formState, context);
   const noted = others.length === 0 ? [] : notedIn(plain(others, formState, context).said, formState, context);
   return { ...answered, said: [...noted, ...answered.said] };

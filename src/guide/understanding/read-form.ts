@@ -1,3 +1,5 @@
+import clauses from 'content:vocabulary-clauses';
+import contacts from 'content:vocabulary-contacts';
 import grammar from 'content:vocabulary-grammar';
 import repairs from 'content:vocabulary-repairs';
 import { isFormId, type FormId } from '#src/collections/form-ids.ts';
@@ -8,6 +10,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import { lastAmount, openQuestion, type FormState } from '#src/forms/form-state.ts';
 import type { Form } from '#src/forms/form.ts';
 import { asksForContact, heard, isRequired, type Question, type QuestionKind } from '#src/forms/question.ts';
+import { amountKindAt } from '#src/entities/quantity/amount-kinds.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { overlaps, without } from '#src/text/traced-text.ts';
@@ -23,7 +26,7 @@ import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
 import { toldWithoutAmount, withoutNamed } from './told-without-amount.ts';
 import { clausesOf, endOf, sentencesOf, type Part } from './parts-of-message.ts';
 import { startOf, toldForNext } from './read-outside.ts';
-import { calls, hasValue, hostPutRight, isInWords, slotsTold, wordsCalled, type Place } from './slots.ts';
+import { calls, hasValue, hostPutRight, isInWords, noIncome, slotsTold, wordsCalled, type Place } from './slots.ts';
 
 /** A message in a form with all that was found out about it. */
 interface Reading extends Place {
@@ -126,9 +129,9 @@ function behindValues({ text, mentions: { values }, likely: [best] }: Reading): 
   return values
     .slice(0, mostValues)
     .filter(({ kind }) => kind === 'rupees' || asksForContact(kind))
-    .map(({ end }) => [
-      { start: 0, said: text.slice(0, end) },
-      { start: end, said: text.slice(end).trimStart() },
+    .map(({ end, periodEnd = end }) => [
+      { start: 0, said: text.slice(0, periodEnd) },
+      { start: periodEnd, said: text.slice(periodEnd).trimStart() },
     ])
     .filter(([, rest]) => wordsOf(rest?.said ?? '').length >= fewestToAsk);
 }
@@ -157,15 +160,21 @@ function partRead(from: number, part: Reading): { readonly asks?: Read; readonly
   const isAnswer = told.some((one) => 'slot' in one && one.slot === part.open?.id);
   if (best.act === 'ask' && (asks || (best.probability >= sureOfQuestion && !isAnswer))) {
     const act = asked(part);
-    return asksForHour(part)
+    return asksForMoment(part)
       ? { tells: [] }
       : { asks: placed(act.kind === 'ask' ? { ...act, text: part.text } : act), tells: [] };
   }
   return { tells: isSure || isAnswer ? told.map(placed) : [] };
 }
 
-/** "10:30 is possible?" where the hour is asked for. */
-const asksForHour = ({ open, mentions }: Reading): boolean => open?.kind === 'slot' && tellsHour(mentions);
+/** "10:30 is possible?" where the hour is asked for, and a day that cannot be had where the day is. */
+const asksForMoment = ({ open, mentions, answerContext }: Reading): boolean =>
+  (open?.kind === 'slot' && tellsHour(mentions)) ||
+  (open?.kind === 'date' &&
+    mentions.values.some(
+      ({ kind, weak, parsed }) =>
+        kind === 'date' && weak !== true && !(parsed.ok && open.validate(parsed.value, answerContext).ok),
+    ));
 
 const tellsHour = ({ values }: Mentions): boolean => values.some(({ kind, weak }) => kind === 'slot' && weak !== true);
 
@@ -275,15 +284,30 @@ function leftOpen({ text, open, mentions, answerContext }: Reading): readonly Ac
     : undefined;
 }
 
-/** "Per month", "for the whole year": where it is asked which of the two an amount is. */
+/** "Per month", "for the whole year": which of the two an amount is, where that is asked, or that the one told last was by the month. What is asked behind it is answered. */
 function periodTold(reading: Reading): readonly Act[] | undefined {
-  const { text, open, mentions } = reading;
-  const isOfAmounts = open?.kind === 'rupees' || reading.formState.stage === 'finished';
-  if (!isOfAmounts || text.split(/\s+/).length > longestPeriod || mentions.values.length > 0) return undefined;
-  const { monthly, yearly } = periodsOf(text);
-  const doubted = monthly === yearly ? undefined : proposed(reading, true);
-  return doubted && (monthly ? doubted : [{ kind: 'affirm' }]);
+  const { text, open, mentions, form, formState } = reading;
+  const isOfAmounts = open?.kind === 'rupees' || formState.stage === 'finished';
+  const [first, second] = sentencesOf(text);
+  const said = second && !asksOutright(first?.said ?? '') ? (first?.said ?? '') : text;
+  if (!isOfAmounts || said.split(/\s+/).length > longestPeriod || mentions.values.length > 0) return undefined;
+  const { monthly, yearly } = periodsOf(said);
+  if (monthly === yearly) return undefined;
+  const doubted = proposed(reading, true);
+  const last = lastAmount(form, formState);
+  const isNew = monthly && last !== undefined && formState.monthly?.includes(last.id) !== true;
+  const told = doubted ? (monthly ? doubted : affirmed) : isNew ? byMonth(last, formState) : undefined;
+  return (
+    told && [...told, ...(second && asksOutright(second.said) ? [{ kind: 'ask', text: second.said } as const] : [])]
+  );
 }
+
+const affirmed: readonly Act[] = [{ kind: 'affirm' }];
+
+/** The amount that stands, as that of a month. */
+const byMonth = ({ id: slot }: Question, { answers }: FormState): readonly Act[] => [
+  { kind: 'setSlot', slot, value: Number(answers[slot]) * 12, isMonthly: true, isPeriodTold: true },
+];
 
 const longestPeriod = 5;
 
@@ -306,9 +330,10 @@ function hostTold({ text, form, open, formState, answerContext, mentions }: Read
   if (question && value !== undefined) return [{ kind: 'setSlot', slot: question.id, value }];
   if (open?.kind !== 'email') return undefined;
   const said = text.toLowerCase().split(/\s+/);
-  const meant = open
-    .suggestions?.(answerContext, formState.proposal)
-    .find(({ value }) => said.includes(String(value).split('@')[1] ?? ''));
+  const meant = open.suggestions?.(answerContext, formState.proposal).find(({ value }) => {
+    const host = String(value).split('@')[1] ?? '';
+    return said.includes(host) || said.includes(host.split('.')[0] ?? '');
+  });
   return meant && [{ kind: 'setSlot', slot: open.id, value: meant.value }];
 }
 
@@ -362,15 +387,16 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       const told = toldFor(reading);
       // "Is GST needed at 14 lakh?": what is no answer, and may be a question, is one.
       const isQuestion =
-        !asksForHour(reading) && probabilityOf(reading, 'ask') >= (asksAfterAll(text) ? mayTell : mayAsk);
+        !asksForMoment(reading) && probabilityOf(reading, 'ask') >= (asksAfterAll(text) ? mayTell : mayAsk);
       const isNote = open?.kind === 'longText' && !isRequired(open);
+      if (told.length > 0 && told.every((one) => isOfNoQuestion(one, reading))) return [asked(reading)];
       return isQuestion &&
         ((isNote && asksOutright(text)) || told.every((one) => one.kind === 'rejectSlot' || isNoughtOnly(one, reading)))
         ? [asked(reading)]
         : told;
     }
     case 'ask':
-      if (keepsQuestions(reading) || asksForHour(reading)) return toldFor(reading);
+      if (keepsQuestions(reading) || asksForMoment(reading)) return toldFor(reading);
       if (isWorkedOut(reading) && asksForVerdict(reading)) return verdict;
       return (
         (best.probability < (open || form.ending.kind === 'send' ? sureToAsk : sureOfResult)
@@ -422,6 +448,16 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     }
   }
 }
+
+/** "Suppose I sell my shares, 2 lakh profit": amounts of kinds that no question takes are for our pages. */
+const isOfNoQuestion = (one: Read, { text, form }: Reading): boolean =>
+  one.kind === 'leaveAmounts' &&
+  form.ending.kind === 'result' &&
+  one.amounts.every((amount) => {
+    const start = text.indexOf(amount);
+    const kind = amountKindAt(text, { start, end: start + amount.length });
+    return kind !== undefined && noIncome.has(kind);
+  });
 
 /** Whether what was told comes to figures of which one can ask: its first question has an answer. */
 const isWorkedOut = ({ form: { ending, questions }, formState: { answers } }: Reading): boolean =>
@@ -520,6 +556,7 @@ function toldFor(reading: Reading): readonly Read[] {
   if (open && isInWords(open))
     return (
       wordsCalled(text, mentions, reading) ??
+      nameDenied(reading) ??
       correctedMeanwhile(reading) ??
       besideWords(open, reading) ?? [inWords(open, text, reading)]
     );
@@ -595,14 +632,15 @@ function notesCalled({ text, mentions, open, form, formState, answerContext }: R
   return said.length > 0 && parsed.ok ? [{ kind: 'setSlot', slot: question.id, value: parsed.value }] : [];
 }
 
-/** "Want to discuss my clinic income and the salary" where a number is asked for: words for a service in a longer matter, which is noted too. */
+/** "Want to discuss my clinic income and the salary" where a number is asked for: words for a service in a longer matter, which is noted too; and so is what is none of the services. */
 function matterBeside(told: readonly Read[], { text, open, form, formState: { answers } }: Reading): readonly Act[] {
   const note = form.questions.find(({ kind }) => kind === 'longText');
   const isChoice = (slot: string) => form.questions.some(({ id, kind }) => id === slot && kind === 'choice');
   const isOnlyChoice = told.length > 0 && told.every((one) => 'slot' in one && isChoice(one.slot));
+  const isOfNone = told.some((one) => one.kind === 'setSlot' && one.value === open?.otherwise);
   return note &&
     open &&
-    asksForContact(open.kind) &&
+    (asksForContact(open.kind) || isOfNone) &&
     isOnlyChoice &&
     answers[note.id] === undefined &&
     wordsOf(text).length >= fewestOfNote
@@ -641,7 +679,8 @@ function correctedMeanwhile(reading: Reading): readonly Act[] | undefined {
   // "Ravi@example.in" alone, "Nalgonda office": there is nothing else it could be.
   const isWhole = (slot: string) =>
     mentions.values.some(
-      ({ questions: [question] }) => question?.id === slot && question.isAlone?.(text, answerContext),
+      ({ questions: [question] }) =>
+        question?.id === slot && question.isAlone?.(text.replace(amends, '').trim(), answerContext),
     );
   const told = slotsTold(text, mentions, { ...reading, open: undefined }).filter(
     (one) =>
@@ -684,16 +723,36 @@ function inWords(
 /** "The subject is …" */
 const longestArticle = 4;
 
-/** At a review: what stands behind the name of a question that is answered in words. */
-function wordsTold({ text, mentions, answerContext, context }: Reading): readonly Act[] {
+/** "Naam galat hai, Rajesh Kamble hai" where words are asked for: a name that stands, said to be wrong, with the right one. */
+function nameDenied(reading: Reading): readonly Act[] | undefined {
+  const { mentions, text, formState, open } = reading;
+  const named = mentions.names.find(({ question: { id } }) => id === 'name' && id !== open?.id);
+  return named && formState.answers.name !== undefined && deniedBefore.test(text.slice(named.end))
+    ? wordsTold(reading)
+    : undefined;
+}
+
+/** At a review: what stands behind the name of a question that is answered in words; what is told as further goes behind what stands. */
+function wordsTold({ text, mentions, answerContext, context, formState }: Reading): readonly Act[] {
   const named = mentions.names.find(({ question: { kind } }) => kind === 'text' || kind === 'longText');
   if (!named) return unsure;
   const behind = text.slice(named.end).replace(deniedBefore, ' ');
-  const value = named.question.id === 'name' ? nameBehind(behind, context) : namedValue(behind);
+  const said = behind.replace(particle, '');
   const isLetter = named.question.kind === 'longText';
+  const held = formState.answers[named.question.id];
+  const isMore =
+    held !== undefined && named.question.id !== 'name' && (isLetter ? isWritten(said) : further.test(said));
+  const value =
+    named.question.id === 'name'
+      ? nameBehind(behind, context)
+      : namedValue(isMore ? said.replace(further, ' ') : behind);
   const parsed =
-    (!isLetter || calls.test(behind)) && /[\p{L}\d]{2}/u.test(value)
-      ? heard(named.question, value, answerContext)
+    (!isLetter || isMore || calls.test(behind)) && /[\p{L}\d]{2}/u.test(value)
+      ? heard(
+          named.question,
+          isMore ? `${held}${isLetter ? '\n' : ', '}${value.replace(/\s+/g, ' ')}` : value,
+          answerContext,
+        )
       : undefined;
   return parsed?.ok === true
     ? [{ kind: 'setSlot', slot: named.question.id, value: parsed.value }]
@@ -706,6 +765,10 @@ function nameBehind(behind: string, { knowledge: { isEveryday } }: TurnContext):
   const named = namedValue(behind);
   return only ?? inCapitals(named, isEveryday) ?? named;
 }
+
+/** "Subject me shop licence bhi likh do" */
+const further = new RegExp(anyWord(clauses.too), 'iu');
+const particle = new RegExp(`^\\s+${anyOf(contacts.ofWhom, clauses.behindYear)}(?=\\s)`, 'iu');
 
 /** "Change name to Ravi" */
 const toldBehind = new RegExp(

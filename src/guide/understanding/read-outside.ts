@@ -239,6 +239,9 @@ const fewestOfSubject = 2;
 
 const ownIncome: ReadonlySet<AmountKind> = new Set(['income']);
 
+/** Farm income bears no tax, and raises that on all else; a gain has a rate of its own, and of a turnover only the profit is taxed. */
+const ofOtherRates: ReadonlySet<AmountKind> = new Set(['farm', 'gain', 'turnover']);
+
 /** Incomes that are no salary: a form that begins with one and deducts from it as from a salary would tell another tax. */
 const besideSalary: ReadonlySet<AmountKind> = new Set(['rent', 'profit', 'interest', 'familyPension']);
 
@@ -250,8 +253,7 @@ function figuresFor(
 ): 'none' | 'income' | 'others' {
   const form = knowledge.forms.find((one) => one.id === id);
   if (form?.ending.kind !== 'result') return 'none';
-  // Farm income bears no tax, and raises that on all else.
-  if (tellsAmountOf(text, new Set(['farm']))) return 'others';
+  if (tellsAmountOf(text, ofOtherRates)) return 'others';
   const amounts = plainAmounts(mentionsIn(text, form, { now, timeZone, answers: {} }));
   // "So how much tax do I pay" behind a rent or an interest is asked of that too.
   if (amounts.length === 0) return topic?.facts.some((fact) => tellsMore(fact.text, form)) ? 'others' : 'none';

@@ -361,10 +361,17 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
 }
 
 /** "Interest 6 lakh ayite?" where other income of that kind stands: an amount goes to the one answer that takes its kind. */
-function heldOfKind(text: string, amount: Mention, { form, formState: { answers } }: Place): Question | undefined {
+function heldOfKind(text: string, amount: Mention, place: Place): Question | undefined {
+  const { form, formState } = place;
+  const { answers } = formState;
   const kind = amountKindAt(text, amount);
+  const isIncome = kind === 'income' && isSupposed(text, place);
   const [question, another] = form.questions.filter(
-    (one) => kind !== undefined && !isRequired(one) && answers[one.id] !== undefined && kindsAsked([one]).has(kind),
+    (one) =>
+      kind !== undefined &&
+      (!isRequired(one) || isIncome) &&
+      answers[one.id] !== undefined &&
+      kindsAsked([one]).has(kind),
   );
   return another ? undefined : question;
 }
@@ -560,13 +567,30 @@ function amountTold(text: string, question: Question, own: readonly Mention[], p
   if (own.length > 1 && !isTakenBack) return eitherOf(question, own, answerContext);
   const one = isTakenBack ? last : first;
   const value = one.parsed.ok ? Number(one.parsed.value) : 0;
-  if (value > 0 && value < leastAYear && (one.weak === true || /\p{L}/u.test(text)))
-    return rejected(question, 'amountHowMany');
+  if (value > 0 && value < leastAYear && (one.weak === true || /\p{L}/u.test(text))) {
+    const scaled = inScaleOfHeld(value, question, place);
+    return scaled === undefined
+      ? rejected(question, 'amountHowMany')
+      : setting(question, accepted(scaled), answerContext);
+  }
   return withPeriod(
     setting(question, parsedInPeriod(text, one, question, place), answerContext),
     text.slice(one.start, one.end),
   );
 }
+
+/** "Salary is 95" behind 75 thousand a month: a bare figure for what stands is thousands or lakhs as that is, where one of the two comes near it. */
+function inScaleOfHeld(
+  value: number,
+  { id }: Question,
+  { formState: { answers, monthly } }: Place,
+): number | undefined {
+  const held = Number(answers[id] ?? 0);
+  const times = monthly?.includes(id) === true ? 12 : 1;
+  return scalesTold.map((scale) => value * scale * times).find((one) => one > held / nearHeld && one < held * nearHeld);
+}
+const scalesTold = [1000, 100_000];
+const nearHeld = 3;
 
 /** "35,000… a month, not a year": an amount whose period stands apart from it. "Sorry, rent is 25k" behind 20k a month: far less than what stands is by the month too. */
 function parsedInPeriod(text: string, amount: Mention, question: Question, { form, formState }: Place): Parsed<Value> {
