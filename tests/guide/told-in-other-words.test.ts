@@ -307,3 +307,10 @@ it('says why a past day cannot be had, where it is asked for', () => {
     expect.objectContaining({ kind: 'rejectSlot', slot: 'date' }),
   ]);
 });
+
+it('takes a figure up to 12 behind a day for its hour', () => {
+  expect(readAs('2nd dec 10 ki vasta', asking('appointment', 'date', { service: 'gst' }))).toEqual([
+    set('date', '2026-12-02'),
+    set('time', '10:00 AM'),
+  ]);
+});

@@ -130,6 +130,8 @@ function spoken(word: string, said: string | undefined, read: (day: number) => D
   return value !== undefined && value >= 1 && value <= 31 && isSure ? read(value) : null;
 }
 
+/** A year in four figures or two, and no hour: "2nd dec 10 ki". */
+const year = '(\\d{4}|(?!0\\d|1[0-2])\\d{2})';
 /** "4 Dec 12 noon": no year. */
 const noHour = `(?!\\d| ?${anyOf(hours.noon)}(?!\\p{L}))`;
 
@@ -159,14 +161,14 @@ const finders: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `(?<!\\d)(\\d{1,2}) ?${ordinal}?(?: of| the)? ?[-/., ]? ?${monthPattern}(?!\\p{L})(?:[-/., ]{0,3}'?(\\d{4}|\\d{2})${noHour})?`,
+      `(?<!\\d)(\\d{1,2}) ?${ordinal}?(?: of| the)? ?[-/., ]? ?${monthPattern}(?!\\p{L})(?:[-/., ]{0,3}'?${year}${noHour})?`,
       'gu',
     ),
     ([d, m = '', y], today) => calendarDay(Number(d), monthNumber(m), isYear(y, today) ? y : undefined, today),
   ],
   [
     new RegExp(
-      `(?<!\\p{L})${monthPattern}[ .,]{0,2}(?:the )?(\\d{1,2}) ?${ordinal}?(?![\\d])(?:[ ,.'-]{0,3}(\\d{4}|\\d{2})${noHour})?`,
+      `(?<!\\p{L})${monthPattern}[ .,]{0,2}(?:the )?(\\d{1,2}) ?${ordinal}?(?![\\d])(?:[ ,.'-]{0,3}${year}${noHour})?`,
       'gu',
     ),
     ([m = '', d, y], today) => calendarDay(Number(d), monthNumber(m), isYear(y, today) ? y : undefined, today),
