@@ -10,7 +10,7 @@ describe('a figure is used by its kind and unit', () => {
   it.each([
     [
       'my rooms 3200 per night what gst',
-      'GST rates of food, clothes, phones, medicines, gold and building goods, What is the GST on a hotel or lodge room? A room of up to ₹7,500 a day bears 5% without credit since 22 September 2025, a dearer one 18% with credit. A lodge registers once all receipts of the year are above ₹20 lakh.',
+      'GST rates of food, clothes, ACs, TVs, vehicles, medicines, gold and building goods, What is the GST on a hotel or lodge room? A room of up to ₹7,500 a day bears 5% without credit since 22 September 2025, a dearer one 18% with credit. A lodge registers once all receipts of the year are above ₹20 lakh.',
     ],
     [
       '34 staff all above 25k professional tax',
