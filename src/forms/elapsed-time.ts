@@ -7,11 +7,11 @@ import type { Span } from '#src/text/traced-text.ts';
 import { anyWord } from '#src/text/word-lists.ts';
 
 /**
- * How a question counts time: in days of delay, in periods that are late, in months held, or in full years of service and the days beyond them. `due` has the day of the
+ * How a question counts time: in days of delay, in periods that are late, in months held, in days of a stay, or in full years of service and the days beyond them. `due` has the day of the
  * month after a period on which it falls due, or the day of the year, as MM-DD; where periods are counted, the months of one.
  */
 export interface ElapsedRule {
-  readonly unit: 'days' | 'periods' | 'months' | 'years' | 'restOfYear';
+  readonly unit: 'days' | 'periods' | 'months' | 'stay' | 'years' | 'restOfYear';
   readonly due: Readonly<Record<string, number | string>>;
 }
 
@@ -33,6 +33,7 @@ export function elapsedIn(
   today: IstDate,
 ): Elapsed | undefined {
   const past = findPast(text, today);
+  if (unit === 'stay') return stayedIn(past);
   const places = past.filter(({ kind }) => kind !== 'length' || unit === 'days');
   const days = past.flatMap((one) => (one.kind === 'day' ? one.date : [])).sort();
   if (unit === 'years' || unit === 'restOfYear') return servedIn(text, unit, past, today);
@@ -53,6 +54,12 @@ export function elapsedIn(
         ? daysBetween(open, days.at(-1) ?? today)
         : delayed(text, past, days, dueDay, today);
   return value === undefined ? undefined : { value: Math.max(0, value), places };
+}
+
+/** "4 months in India": the days of the one length that is told. */
+function stayedIn(past: readonly Past[]): Elapsed | undefined {
+  const [only, another] = past.filter((one) => one.kind === 'length');
+  return only && !another ? { value: Math.round(only.count * averageDays[only.unit]), places: [only] } : undefined;
 }
 
 /** "More than 1 year" and "1 year se zyada" are longer than a year, on which a rate may hang. */

@@ -39,8 +39,8 @@ describe('the comparison of regimes', () => {
     const answers = { grossSalary: 1_500_000, letOutRent: 240_000, professionalFees: 600_001 };
     expect(comparisonFor({ ...year, ...answers }).taxCase.otherIncome).toBe(168_000 + 300_001);
     expect(said(answers).slice(1, 3)).toEqual([
-      'The rent you receive counts as ₹1,68,000, after 30% for repairs. Property tax that you paid lowers it further.',
-      'The fees count as ₹3,00,001, 50% of them, as in the presumptive scheme of a profession (earlier 44ADA).',
+      'Of the rent you receive ₹1,68,000 is taxed, after 30% for repairs. Property tax that you paid lowers it further.',
+      'Of the fees ₹3,00,001 is taxed, 50% as in the presumptive scheme of a profession (earlier 44ADA).',
     ]);
     expect(said({ grossSalary: 1_500_000, letOutRent: 240_000 })).toContain(
       'Assumed: no deductions in the old regime apart from the standard deduction, an age below 60, a resident of India.',

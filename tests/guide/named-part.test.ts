@@ -35,7 +35,7 @@ it.each([
 });
 
 it('a passage that clearly answers is told, though others do that work', async () => {
-  expect(await headed('how is a trademark registered')).toBe(
+  expect(await headed('how is a trademark registered and how long does it take')).toBe(
     'Solutions for startups, How is a trademark registered, and how long does it take?',
   );
   expect(await headed('trademark registration')).toContain('We do not handle trademarks');

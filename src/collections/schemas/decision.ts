@@ -57,9 +57,9 @@ const numberQuestion = z.strictObject({
   elapsed: z
     .strictObject({
       unit: z
-        .enum(['days', 'periods', 'months', 'years', 'restOfYear'])
+        .enum(['days', 'periods', 'months', 'stay', 'years', 'restOfYear'])
         .describe(
-          'What it is counted in. Periods are the returns that are late; the rest of a year is the days beyond the full years.',
+          'What it is counted in. Periods are the returns that are late; a stay is days of one length, such as 4 months; the rest of a year is the days beyond the full years.',
         ),
       due: z
         .record(

@@ -129,7 +129,7 @@ export function workedOutOn(
   const [decision] = passages.flatMap((passage) =>
     decisions.filter((one) => one.passages.some((place) => isSamePlace(place, passage))),
   );
-  if (!decision) return undefined;
+  if (!decision || hasAny(comparableWords(text), decision.cues.without)) return undefined;
   const read = readCase(text, decision, today);
   const { given, left, outside, isWhole } = read;
   const isFigureTold = Object.keys(given).some((name) => {

@@ -2,7 +2,7 @@ import type { IntentId } from '#src/collections/types.ts';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import { reviewRows, type Form } from '#src/forms/form.ts';
 import { openQuestion, progress, type FormState } from '#src/forms/form-state.ts';
-import { textBlock } from '../answers/blocks.ts';
+import { replyText, textBlock } from '../answers/blocks.ts';
 import { isLookedUp, replyToIntent } from '../answers/respond.ts';
 import type { DialogueEvent } from '../model/dialogue-event.ts';
 import type { TurnContext } from '../model/knowledge.ts';
@@ -80,7 +80,9 @@ function verdict(form: Form, formState: FormState, context: TurnContext): Messag
   };
 }
 
-/** An answer in the middle of a form: the open question is asked again after it. What no page surely answers behind figures is asked of these. */
+const fewWords = 5;
+
+/** An answer in the middle of a form: the open question is asked again after it. What few words ask behind figures, and no page surely answers, is asked of these. */
 export function replyDuringForm(
   reply: Reply,
   formState: FormState,
@@ -88,7 +90,9 @@ export function replyDuringForm(
   context: TurnContext,
 ): readonly MessageContent[] {
   const answer = replyMessage(reply);
-  if (formState.stage === 'finished') return [reply.isNearest ? verdict(form, formState, context) : answer];
+  const typed = context.messages?.findLast(({ from }) => from === 'visitor');
+  const isBrief = typed === undefined || replyText(typed).split(/\s+/).length <= fewWords;
+  if (formState.stage === 'finished') return [reply.isNearest && isBrief ? verdict(form, formState, context) : answer];
   const { wording } = context.knowledge;
   const unread = formState.stage === 'asking' ? wording.offTopic : wording.notSent;
   const rejected: MessageContent = {

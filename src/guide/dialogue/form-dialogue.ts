@@ -42,12 +42,12 @@ export const formDialogue: FormDialogue = {
 
 /** Says an answer that was looked up, and then where the form stands. */
 function reply(context: Context, told: Reply, { now, page }: Moment): Context {
-  const { knowledge, timeZone } = context;
+  const { knowledge, timeZone, messages } = context;
   const form = formOf(context.formState, knowledge);
   if (!context.formState || !form) return context;
   const { formState } = waiting(context.formState, []);
   if (!formState) return context;
-  const said = replyDuringForm(told, formState, form, { knowledge, now, page, timeZone });
+  const said = replyDuringForm(told, formState, form, { knowledge, now, page, timeZone, messages });
   return { ...withFormState(withMessages(context, said), formState), effect: 'none' };
 }
 

@@ -208,10 +208,20 @@ const leaving: ReadonlySet<ActLabel> = new Set(['cancel', 'restart']);
 const steps = ['back', 'restart', 'cancel', 'human'] as const;
 
 /** "Likh do ki …", "the subject should be …": words that are told as such. */
-function isDictated({ text, open, mentions }: Reading): boolean {
+function isDictated(reading: Reading): boolean {
+  const { text, open } = reading;
   if (!open || open.id === 'name' || asksOutright(text)) return false;
-  return isWritten(text) || mentions.names.some((name) => name.question === open && isNamedAt(name, text));
+  return isWritten(text) || labelIn(reading, open) !== undefined;
 }
+
+/** "Noted. Notes: …", "ok put note: …": the name of a question that words for it follow. */
+const labelIn = ({ text, mentions, context: { knowledge } }: Reading, question: Question) =>
+  mentions.names.find((one) => {
+    const lead = text.slice(0, one.start);
+    const isLed = () =>
+      knowledge.intents.whole(lead) !== undefined || wordsOf(lead.toLowerCase()).every(knowledge.isEveryday);
+    return one.question === question && (isNamedAt(one, text) || (calls.test(text.slice(one.end)) && isLed()));
+  });
 
 const isNamedAt = ({ start, end }: NamedQuestion, text: string) =>
   start <= longestArticle && calls.test(text.slice(end));
@@ -696,20 +706,9 @@ function correctedMeanwhile(reading: Reading): readonly Act[] | undefined {
 const longestCorrection = 14;
 
 /** Words as they are dictated, for a question that is answered in words. */
-function inWords(
-  question: Question,
-  text: string,
-  { mentions, answerContext, context }: Reading,
-): Act & { readonly slot: string } {
-  // "Noted. Notes: …", "ok put note: …"
-  const { intents, isEveryday } = context.knowledge;
-  const isLed = ({ start }: NamedQuestion) => {
-    const lead = text.slice(0, start);
-    return intents.whole(lead) !== undefined || wordsOf(lead.toLowerCase()).every(isEveryday);
-  };
-  const name = mentions.names.find(
-    (one) => one.question === question && (isNamedAt(one, text) || (isLed(one) && calls.test(text.slice(one.end)))),
-  );
+function inWords(question: Question, text: string, reading: Reading): Act & { readonly slot: string } {
+  const { mentions, answerContext } = reading;
+  const name = labelIn({ ...reading, text }, question);
   // "Subject LLP closing"
   const label = mentions.names.find((one) => question.kind === 'text' && one.question === question && one.start === 0);
   const behind = label ? text.slice(label.end).replace(/^[\s:–-]+/u, '') : '';
@@ -733,7 +732,8 @@ function nameDenied(reading: Reading): readonly Act[] | undefined {
 }
 
 /** At a review: what stands behind the name of a question that is answered in words; what is told as further goes behind what stands. */
-function wordsTold({ text, mentions, answerContext, context, formState }: Reading): readonly Act[] {
+function wordsTold(reading: Reading): readonly Act[] {
+  const { text, mentions, answerContext, context, formState } = reading;
   const named = mentions.names.find(({ question: { kind } }) => kind === 'text' || kind === 'longText');
   if (!named) return unsure;
   const behind = text.slice(named.end).replace(deniedBefore, ' ');
@@ -766,7 +766,11 @@ function nameBehind(behind: string, { knowledge: { isEveryday } }: TurnContext):
   return only ?? inCapitals(named, isEveryday) ?? named;
 }
 
-/** "Subject me shop licence bhi likh do" */
+/** "Subject me shop licence bhi likh do", "message me likho …": what stands behind the name of an answer goes behind what that is. */
+const tellsMore = ({ id, kind }: Question, behind: string, { formState: { answers } }: Reading): boolean =>
+  answers[id] !== undefined &&
+  id !== 'name' &&
+  (kind === 'longText' ? isWritten(behind.replace(particle, '')) : further.test(behind));
 const further = new RegExp(anyWord(clauses.too), 'iu');
 const particle = new RegExp(`^\\s+${anyOf(contacts.ofWhom, clauses.behindYear)}(?=\\s)`, 'iu');
 
@@ -812,7 +816,9 @@ function reopened(reading: Reading): readonly Act[] {
   if (told.length > 0 && told.some((one) => 'slot' in one && one.slot !== open?.id)) return told;
   const named = mentions.names.filter(({ question }) => question !== open);
   const known = named.find(({ question }) => formState.answers[question.id] !== undefined) ?? named[0];
-  if (known && isOfWords(known.question) && toldBehind.test(text.slice(known.end))) return wordsTold(reading);
+  const behind = text.slice(known?.end);
+  if (known && isOfWords(known.question) && (toldBehind.test(behind) || tellsMore(known.question, behind, reading)))
+    return wordsTold(reading);
   if (known) return [{ kind: 'reopenSlot', slot: known.question.id }];
   return told.length > 0 ? told : [{ kind: 'reopenSlot' }];
 }

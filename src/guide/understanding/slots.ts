@@ -331,8 +331,12 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     isOpen && isRequired(open) && [...named.values()].includes(open) && isOfKindNotAsked(text, amount, open);
   const isForOpen = (amount: Mention) =>
     isOpen && (firstOther < 0 || amounts.indexOf(amount) < firstOther) && !isOther(amount);
-  if (isOpen && isRequired(open) && strong.length === 1 && strong[0] && isOfOtherKind(text, strong[0], open, named))
-    return [{ kind: 'propose', acts: takenAs(strong[0], [open, ...named.values()], answerContext) }];
+  const [single, another] = strong;
+  // "Sold shares, profit 2 lakh": a gain has a rate of its own, and is no answer here.
+  if (isOpen && single && !another && !named.has(single) && isNoIncome(text, single, open))
+    return [{ kind: 'leaveAmounts', amounts: [text.slice(single.start, single.end).trim()] }];
+  if (isOpen && isRequired(open) && single && !another && isOfOtherKind(text, single, open, named))
+    return [{ kind: 'propose', acts: takenAs(single, [open, ...named.values()], answerContext) }];
   const told = form.questions.flatMap((question): readonly Told[] => {
     const own = amounts.filter((amount) => (named.get(amount) ?? (isForOpen(amount) ? open : undefined)) === question);
     const span = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? text.length };

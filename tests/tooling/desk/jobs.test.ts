@@ -280,10 +280,16 @@ describe('a question and its answer', () => {
     [
       'Can I pay your fee by UPI?',
       [
-        'A question close to this is there: “When and how do I pay the fee, and do I get a bill?” Look whether one of them is enough',
+        'A question close to this is there: “Is your fee lower if I pay in cash without a bill?” Look whether one of them is enough',
       ],
     ],
-    ['May I park at the office?', []],
+    [
+      'May I park at the office?',
+      [
+        'A question close to this is there: “Is there a lift or parking at the office, and is a metro station near?” Look whether one of them is enough',
+      ],
+    ],
+    ['Which colour has the door?', []],
   ])('is told with a question that is close to it: %s', (question, warnings) => {
     expect(aboutToWrite('question', { question, answer: 'Yes.', also: [], page: '' }).warnings).toEqual(warnings);
   });
@@ -388,6 +394,10 @@ describe('a new figure of the law', () => {
       'income-tax.health-check',
       'income-tax.health',
       'income-tax.health-senior',
+      'income-tax.disability',
+      'income-tax.disability-severe',
+      'income-tax.illness',
+      'income-tax.illness-senior',
     ]);
   });
 
