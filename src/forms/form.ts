@@ -104,6 +104,8 @@ export interface Form<Ending = ResultEnding | SendEnding> {
   readonly ending: Ending;
   /** Whether a question without an answer is asked in a conversation, by its id and what is known; a page shows them all. */
   readonly isAsked?: (id: string, answers: Answers) => boolean;
+  /** Questions whose answer needs no answer to the first one: who tells a rent or fees and no salary has none. */
+  readonly standAlone?: readonly string[];
   /** The questions that a conversation may ask, where not all are: how far it is counts by them. */
   readonly mayAsk?: readonly string[];
   /** Questions that are left out where a form begins with these answers: the sentence that told them decides by itself. */

@@ -115,6 +115,7 @@ export const regimeComparison: Form<ResultEnding> = {
       { more: yearsIn },
     ),
   ],
+  standAlone: inPart,
   isAsked: matters,
   mayAsk: ['grossSalary', 'allDeductions', 'age', 'residence'],
   takenForGranted: ({ grossSalary }) => (grossSalary === undefined ? [] : ['allDeductions', 'age', 'residence']),
@@ -371,5 +372,8 @@ function warnings(answers: Answers): readonly Warning[] {
       .filter((id) => isTiny(amountOf(answers, id)))
       .map((id) => warning(id, 'tinyAmount')),
     ...likelyMonthly(told).map((one) => warning(asInEstimate[one], 'monthlyAmount')),
+    ...likelyMonthly({ ...told, annualIncome: Infinity, rentPaid: amountOf(answers, 'letOutRent') })
+      .filter((one) => one === 'rentPaid')
+      .map(() => warning('letOutRent', 'monthlyAmount')),
   ];
 }

@@ -6,6 +6,17 @@ import { elapsedIn } from '#src/forms/elapsed-time.ts';
 
 const today = '2026-11-26';
 
+describe('days of a stay', () => {
+  it.each([
+    ['4 months in India', 122],
+    ['120 days in India', 120],
+    ['3 weeks and 2 months', undefined],
+    ['in India', undefined],
+  ])('%s: %s', (text, days) => {
+    expect(elapsedIn(text, 'stay', undefined, today)?.value).toBe(days);
+  });
+});
+
 describe('days of delay', () => {
   it.each([
     ['of August, filed on 10 October', 20],

@@ -301,6 +301,7 @@ describe('rent where an income is asked for', () => {
     ]);
     expect(readAs('rent 4 lakh comes', asking('tax-estimate', 'annualIncome'))).toEqual([
       { kind: 'startFlow', form: 'regime-comparison', leaves: true },
+      { kind: 'setSlot', slot: 'grossSalary', value: 0, isPeriodTold: true },
       { kind: 'setSlot', slot: 'letOutRent', value: 400_000 },
     ]);
   });

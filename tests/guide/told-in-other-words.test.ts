@@ -314,3 +314,77 @@ it('takes a figure up to 12 behind a day for its hour', () => {
     set('time', '10:00 AM'),
   ]);
 });
+
+it('takes a name that may mean rent paid or received for the one that stands', () => {
+  const stands = { ...result({ grossSalary: 0, letOutRent: 180_000 }), monthly: ['letOutRent'] };
+  expect(readAs('kiraya 15 nahi 12 hajar galat bola', stands)).toEqual([
+    expect.objectContaining(set('letOutRent', 144_000)),
+  ]);
+});
+
+it('takes no amount of another kind for a month of what stands', () => {
+  const stands = { ...result({ grossSalary: 1_176_000, basicPay: 720_000 }), monthly: ['grossSalary', 'basicPay'] };
+  expect(readAs('tuition se mahine ka 5000 milta hai', stands)).toEqual([
+    expect.objectContaining(set('otherIncome', 60_000)),
+  ]);
+});
+
+it('takes a bare figure behind the name of a monthly answer for lakhs, beside one in lakhs', () => {
+  expect(readAs('20 lakh gross, basic 12, hra 4.8', asking('regime-comparison', 'grossSalary'))).toEqual([
+    expect.objectContaining(set('grossSalary', 2_000_000)),
+    expect.objectContaining(set('basicPay', 1_200_000)),
+    expect.objectContaining(set('houseRentAllowance', 480_000)),
+  ]);
+});
+
+it('takes no salary for granted, and says so, where fees or a rent are told alone', () => {
+  const income = asking('tax-estimate', 'annualIncome');
+  expect(readAs('22 lakh from clients this year', income)).toContainEqual(
+    expect.objectContaining(set('grossSalary', 0)),
+  );
+  expect(readAs('salary 9 lakh and i get rent 15000 per month', income)).not.toContainEqual(
+    expect.objectContaining(set('grossSalary', 0)),
+  );
+});
+
+it('takes an age that is told beside what there is none of', () => {
+  expect(readAs('nothing else, im 36', result({ grossSalary: 900_000 }))).toEqual([set('age', '0')]);
+  expect(readAs('loan em ledu. vayasu 67', result({ grossSalary: 900_000 }))).toContainEqual(
+    expect.objectContaining(set('age', '60')),
+  );
+});
+
+it('puts what is dictated at the review into the notes, with the days in it', () => {
+  const answers = { service: 'gst', date: '2026-12-03', time: '03:00 PM', name: 'V Rao', email: 'v@example.in' };
+  const review = at('reviewing', 'appointment', { ...answers, phone: '9440267815', message: 'Plot sale.' });
+  expect(readAs('write that sale is on 18 december, agreement done', review)).toEqual([
+    set('message', 'Plot sale.\nsale is on 18 december, agreement done'),
+  ]);
+});
+
+it('takes "no notes" for the notes, whatever is asked for', () => {
+  expect(readAs('no notes', asking('appointment', 'name', { service: 'gst' }))).toEqual([
+    { kind: 'clearSlot', slot: 'message' },
+  ]);
+});
+
+it('takes what is dictated for another answer by its name', () => {
+  const subject = asking('message', 'subject', { name: 'V Rao', email: 'v@example.in' });
+  expect(readAs('message me likho 4 acre becha, registry november me hui', subject)).toEqual([
+    set('message', '4 acre becha, registry november me hui'),
+  ]);
+});
+
+it("takes one's own name beside that of another", () => {
+  expect(readAs('my name is Venkatesh Donthineni, his name is Kiran Rao', asking('appointment', 'name'))).toEqual([
+    expect.objectContaining(set('name', 'Venkatesh Donthineni')),
+  ]);
+});
+
+it('takes the name ahead of a question, and no clause with a word of our pages', () => {
+  expect(readAs('Ishaan Borkar. do both of us need a signature', asking('appointment', 'name'))).toContainEqual(
+    expect.objectContaining(set('name', 'Ishaan Borkar')),
+  );
+  const said = 'chennai ki courier kuda chestha sales takkuve, gst thappadha';
+  expect(readAs(said, asking('appointment', 'name'))).not.toContainEqual(expect.objectContaining({ slot: 'name' }));
+});

@@ -106,3 +106,7 @@ it('above the lower limit of the presumptive scheme the share in cash is asked f
     isFigure: true,
   });
 });
+
+it('a word that holds a decision back holds it back behind a passage too', async () => {
+  expect(await verdict('is audit needed for an llp', 'company turnover 30 lakh')).not.toContain('₹30 lakh');
+});

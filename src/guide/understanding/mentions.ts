@@ -31,6 +31,8 @@ export interface Mention extends Found {
 export interface NamedQuestion extends Span {
   readonly question: Question;
   readonly isPart: boolean;
+  /** Whether it is named so only by the words beside. */
+  readonly isBeside?: true;
 }
 
 /** What was found in a message for a form. */
@@ -201,7 +203,13 @@ export function namesIn(text: string, { questions }: Form): readonly NamedQuesti
 const namedBeside = (text: string, question: Question): readonly NamedQuestion[] =>
   besidePatterns(question).flatMap(({ names, beside, unless }) =>
     [...text.matchAll(names)]
-      .map(({ index, 0: name }) => ({ start: index, end: index + name.length, question, isPart: false }))
+      .map(({ index, 0: name }) => ({
+        start: index,
+        end: index + name.length,
+        question,
+        isPart: false,
+        isBeside: true as const,
+      }))
       .filter((name) => {
         const part = partAt(text, name);
         return beside.test(part) && !unless.test(part);

@@ -25,7 +25,11 @@ export function nameTold(
   }: Place & { readonly text: string; readonly mentions: Mentions; readonly context: Pick<TurnContext, 'knowledge'> },
 ): readonly Act[] {
   const setting = (value: Value): Act => ({ kind: 'setSlot', slot: open.id, value });
-  const own = mentions.values.find(({ kind, isDenied }) => kind === 'text' && !isDenied);
+  const introduced = mentions.values.filter(({ kind, isDenied }) => kind === 'text' && !isDenied);
+  // "My name is Venkatesh, his name is Kiran"
+  const mine = introduced.length > 1 ? introduced.find(({ start }) => ownBefore.test(text.slice(0, start))) : undefined;
+  if (mine?.parsed.ok === true) return [setting(mine.parsed.value)];
+  const [own] = introduced;
   const others = mentions.values.filter(({ kind }) => asksForContact(kind));
   const another = forAnother.test(text) ? onlyNameIn(text, knowledge.isEveryday, own) : undefined;
   if (another !== undefined) return [setting(another)];
@@ -62,11 +66,13 @@ export function nameTold(
       name.split(' ').length <= longestName &&
       !knowledge.isEveryday(name);
     if (isPlain || !inSmallLetters.test(name)) return [setting(name)];
-    const only = onlyNameIn(rest, knowledge.isEveryday);
+    const only = onlyNameIn(rest, (word) => isOurs(word, knowledge));
     return only === undefined ? [propose(setting(name))] : [setting(only)];
   }
   return others.length + moved.length > 0 ? [] : [{ kind: 'rejectSlot', slot: open.id, refusal: parsed.refusal }];
 }
+
+const ownBefore = new RegExp(`${anyWord(words.own)}\\s+(?:\\p{L}+\\s+){0,2}$`, 'iu');
 
 const propose = (act: Act): Act => ({ kind: 'propose', acts: [act] });
 
@@ -185,7 +191,7 @@ const withoutRemark = (name: string): string => name.replace(inBrackets, '').rep
 
 const inBrackets = /\s*\([^)]*\)\s*$/u;
 /** "Ravi Teja, I am in New Jersey": two words or more written as names are, ahead of words that are not: a title may belong to the name. */
-const leadingName = /^(\p{Lu}[\p{Ll}.]+(?: \p{Lu}[\p{Ll}.]*){1,3}),\s.*(?<!\p{L})\p{Ll}/u;
+const leadingName = /^(\p{Lu}[\p{Ll}.]+(?: \p{Lu}(?:\p{Ll}+|\.)?){1,3})[,.]\s.*(?<!\p{L})\p{Ll}/u;
 const remark = new RegExp(
   `(?<=\\p{L}{2}),\\s+(?:${anyOf(grammar.articles, grammar.from)}\\s.*|\\p{Ll}+\\s+\\p{Ll}+.*|.*\\s${anyOf(grammar.remarks)})$`,
   'u',

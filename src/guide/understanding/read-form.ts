@@ -26,7 +26,17 @@ import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
 import { toldWithoutAmount, withoutNamed } from './told-without-amount.ts';
 import { clausesOf, endOf, sentencesOf, type Part } from './parts-of-message.ts';
 import { startOf, toldForNext } from './read-outside.ts';
-import { calls, hasValue, hostPutRight, isInWords, noIncome, slotsTold, wordsCalled, type Place } from './slots.ts';
+import {
+  calls,
+  hasValue,
+  hostPutRight,
+  isInWords,
+  isSupposed,
+  noIncome,
+  slotsTold,
+  wordsCalled,
+  type Place,
+} from './slots.ts';
 
 /** A message in a form with all that was found out about it. */
 interface Reading extends Place {
@@ -77,6 +87,7 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
     periodTold(reading) ??
     nothingToAdd(reading) ??
     hostTold(reading) ??
+    notesDictated(reading) ??
     officeTold(reading);
   if (plain) return plain;
   const acts =
@@ -187,7 +198,9 @@ function doneOrTold(best: LikelyAct, reading: Reading): readonly Read[] {
   const isTold = best.act === 'answer' || best.act === 'ask';
   if (isTold && isAboutForms(context.knowledge.intents.whole(text)?.id)) return [asked(reading)];
   const isHardlyTold = probabilityOf(reading, 'answer', 'reopen') < mayTell;
-  const sure = leaving.has(best.act) ? sureToLeave : isHardlyTold ? sureToAct : sureOfWords;
+  // "I open a shop in May" is no question, though it is hardly an answer.
+  const mayBeWords = best.act === 'ask' && !asksOutright(text);
+  const sure = leaving.has(best.act) ? sureToLeave : isHardlyTold && !mayBeWords ? sureToAct : sureOfWords;
   if (surenessToLeave(best, reading) >= sure) return isDictated(reading) ? toldFor(reading) : actsOf(best, reading);
   if (open && !isRequired(open) && probabilityOf(reading, 'skip', 'none', 'no') >= sureOfWords) return skipped(reading);
   if (probabilityOf(reading, ...steps) < sureOfWords || isDictated(reading)) return toldFor(reading);
@@ -347,6 +360,16 @@ function hostTold({ text, form, open, formState, answerContext, mentions }: Read
   return meant && [{ kind: 'setSlot', slot: open.id, value: meant.value }];
 }
 
+/** "Write that the sale is on 18 December" at the review of an appointment: it goes into the notes, with the days that it tells. */
+function notesDictated({ text, open, form, formState, mentions }: Reading): readonly Act[] | undefined {
+  const notes = form.questions.find((question) => question.kind === 'longText' && !isRequired(question));
+  const words = dictated(text);
+  const isMatter = words !== text && wordsOf(words).length >= fewestOfDictation && mentions.names.length === 0;
+  if (open || !notes || !isMatter || asksOutright(text)) return undefined;
+  const held = formState.answers[notes.id];
+  return [{ kind: 'setSlot', slot: notes.id, value: held === undefined ? words : `${held}\n${words}` }];
+}
+
 /** A yes where words are asked for is none of them: "send it", "yes, book it"; nor is a no to notes. */
 function nothingToAdd(reading: Reading): readonly Act[] | undefined {
   const { open, text, form, context } = reading;
@@ -419,7 +442,12 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     case 'skip':
       return isReviewed ? [{ kind: 'hold' }] : skipped(reading);
     case 'none':
-      return amountMeant(reading) ?? (open && open.kind !== 'rupees' ? skipped(reading) : none(reading));
+      return (
+        amountMeant(reading) ??
+        choiceMeant(reading) ??
+        noneOfAnother(reading) ??
+        (open && open.kind !== 'rupees' ? skipped(reading) : none(reading))
+      );
     case 'no':
       return (
         values() ??
@@ -515,7 +543,8 @@ function valueMeant(reading: Reading): readonly Act[] | undefined {
   if (isOfWords(open) || (open?.kind === 'choice' && asksOutright(reading.text))) return undefined;
   const meant = new Set([open?.id, ...mentions.names.map(({ question }) => question.id)]);
   const told = toldFor(reading);
-  return told.some((one) => one.kind === 'setSlot' && meant.has(one.slot)) ? told : undefined;
+  const isMeant = (slot: string) => meant.has(slot) || (!open && isSupposed(reading.text, reading));
+  return told.some((one) => one.kind === 'setSlot' && isMeant(one.slot)) ? told : undefined;
 }
 
 /** "If tax is zero" tells no nought of what is asked, and "without home loan interest" does. */
@@ -529,6 +558,21 @@ function amountMeant(reading: Reading): readonly Act[] | undefined {
   if (reading.open?.kind !== 'rupees') return undefined;
   const told = toldFor(reading);
   return told.some((one) => one.kind === 'setSlot' && one.value !== 0) ? told : undefined;
+}
+
+/** "Nothing else, im 36": what is told of a choice beside the amounts of which there are none. */
+function choiceMeant(reading: Reading): readonly Act[] | undefined {
+  const { form, mentions } = reading;
+  const isChosen = mentions.values.some(({ kind, isDenied, parsed }) => kind === 'choice' && !isDenied && parsed.ok);
+  const told = form.ending.kind === 'result' && isChosen ? toldFor(reading) : [];
+  return hasValue(told) ? told : undefined;
+}
+
+/** "No notes" where a name is asked for: another answer, of which there is none. */
+function noneOfAnother({ form, mentions: { names }, open }: Reading): readonly Act[] | undefined {
+  const [named, another] = names;
+  const isOther = form.ending.kind === 'send' && named !== undefined && !another && named.question !== open;
+  return isOther && open && !isRequired(named.question) ? [{ kind: 'clearSlot', slot: named.question.id }] : undefined;
 }
 
 /** Nothing is told for the open question, unless something is after all: "FY 2025-26", "next week"; what is told beside it is kept. */
@@ -567,6 +611,7 @@ function toldFor(reading: Reading): readonly Read[] {
     return (
       wordsCalled(text, mentions, reading) ??
       nameDenied(reading) ??
+      dictatedElsewhere(reading) ??
       correctedMeanwhile(reading) ??
       besideWords(open, reading) ?? [inWords(open, text, reading)]
     );
@@ -731,6 +776,15 @@ function nameDenied(reading: Reading): readonly Act[] | undefined {
     : undefined;
 }
 
+/** "Message me likho …" where the subject is asked for. */
+function dictatedElsewhere(reading: Reading): readonly Act[] | undefined {
+  const { mentions, text, open, answerContext } = reading;
+  const named = mentions.names.find(({ start, question }) => start === 0 && question !== open && isOfWords(question));
+  const behind = text.slice(named?.end).replace(particle, '');
+  const parsed = named && isWritten(behind) ? heard(named.question, dictated(behind), answerContext) : undefined;
+  return named && parsed?.ok === true ? [{ kind: 'setSlot', slot: named.question.id, value: parsed.value }] : undefined;
+}
+
 /** At a review: what stands behind the name of a question that is answered in words; what is told as further goes behind what stands. */
 function wordsTold(reading: Reading): readonly Act[] {
   const { text, mentions, answerContext, context, formState } = reading;
@@ -817,8 +871,10 @@ function reopened(reading: Reading): readonly Act[] {
   const named = mentions.names.filter(({ question }) => question !== open);
   const known = named.find(({ question }) => formState.answers[question.id] !== undefined) ?? named[0];
   const behind = text.slice(known?.end);
-  if (known && isOfWords(known.question) && (toldBehind.test(behind) || tellsMore(known.question, behind, reading)))
-    return wordsTold(reading);
+  const isTold = () =>
+    [toldBehind, deniedBefore].some((told) => told.test(behind)) ||
+    (known && tellsMore(known.question, behind, reading));
+  if (known && isOfWords(known.question) && isTold()) return wordsTold(reading);
   if (known) return [{ kind: 'reopenSlot', slot: known.question.id }];
   return told.length > 0 ? told : [{ kind: 'reopenSlot' }];
 }

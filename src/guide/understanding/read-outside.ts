@@ -175,9 +175,30 @@ export function toldForNext(
     answerContext,
   }).flatMap((one) => (one.kind === 'setSlot' ? [one] : []));
   return told.some(({ slot, value }) => next.isOnlyThere?.(slot, value, known === undefined) === true)
-    ? [{ kind: 'startFlow', form: next.form, leaves: true }, ...setSlots(next.answers, { isPeriodTold: true }), ...told]
+    ? [
+        { kind: 'startFlow', form: next.form, leaves: true },
+        ...setSlots(next.answers, { isPeriodTold: true }),
+        ...withoutFirst(text, form, told, next.answers),
+        ...told,
+      ]
     : undefined;
 }
+
+/** "Rent 25k aata hai, tax kitna", "shop profit 11 lakh": who tells such an income and no salary has none. */
+function withoutFirst(
+  text: string,
+  { questions: [first], standAlone = [] }: Form,
+  told: readonly { readonly slot: string }[],
+  answers: Answers,
+): readonly ActOf<'setSlot'>[] {
+  const isTold = (id: string) => told.some(({ slot }) => slot === id);
+  const isAlone = standAlone.some(isTold) || (standAlone.length > 0 && told.length > 0 && tellsAmountOf(text, profit));
+  return first && isAlone && !isTold(first.id) && answers[first.id] === undefined
+    ? [{ kind: 'setSlot', slot: first.id, value: 0, isPeriodTold: true }]
+    : [];
+}
+
+const profit: ReadonlySet<AmountKind> = new Set(['profit']);
 
 function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: TurnContext): readonly Act[] {
   const answerContext = { now, timeZone, answers: {} };
@@ -191,7 +212,8 @@ function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: Tur
   const named = namedAlone(text, told, { ...place, context: { knowledge } });
   const isAll = form.ending.kind === 'result' && endOf(text, 'enough', knowledge.intents) !== undefined;
   const all: readonly Act[] = isAll && told.length > 0 ? [{ kind: 'skip', rest: true }] : [];
-  return [...told, ...named, ...all].map((one): Act => {
+  const settings = told.flatMap((one) => (one.kind === 'setSlot' ? [one] : []));
+  return [...withoutFirst(text, form, settings, {}), ...told, ...named, ...all].map((one): Act => {
     if (one.kind === 'rejectSlot') return { kind: 'reopenSlot', slot: one.slot, refusal: one.refusal };
     // "Tax for my wife, she earns 8 lakh": the form is begun for whom the figure is told.
     const [only, another] = one.kind === 'propose' ? one.acts : [];

@@ -295,12 +295,15 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
   const byMonth = ofAllByMonth.exec(text);
   const span = byMonth && { start: byMonth.index, end: byMonth.index + byMonth[0].length };
   const found = values.filter((one) => one.kind === 'rupees' && !(span && overlaps(one, span)));
-  const all = inOneScale(text, found).filter(({ isDenied }) => !isDenied);
+  const all = inOneScale(text, found, calledNames).filter(({ isDenied }) => !isDenied);
   const strong = all.filter(
     (one) => one.weak !== true || isNought(text, one, calledNames) || tellsPeriod(text.slice(one.start, one.end)),
   );
   const byValue = calledByValue(text, found, place);
-  const called = [...calledNames.filter(({ question }) => question.kind === 'rupees'), ...byValue];
+  const called = [
+    ...calledNames.filter(({ question }) => question.kind === 'rupees').map((name) => heldByName(text, name, place)),
+    ...byValue,
+  ];
   const amounts = strong.length > 0 ? strong : all;
   const names = new Map([
     ...[...namedFor(text, amounts, called)].filter(([amount, { question }]) => !isNoIncome(text, amount, question)),
@@ -364,6 +367,17 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
   return [...told, { kind: 'leaveAmounts', amounts: left.map(({ start, end }) => text.slice(start, end).trim()) }];
 }
 
+/** "Kiraya 12 hajar" where rent received stands, and none that is paid: a name that may mean either means the one that has an answer. */
+function heldByName(text: string, name: NamedQuestion, { form, formState: { answers } }: Place): NamedQuestion {
+  const word = text.slice(name.start, name.end).toLowerCase();
+  const [held, another] = form.questions.filter(
+    ({ id, calledBeside }) => answers[id] !== undefined && calledBeside?.some(({ names }) => names.includes(word)),
+  );
+  return held && !another && name.isBeside !== true && answers[name.question.id] === undefined
+    ? { ...name, question: held }
+    : name;
+}
+
 /** "Interest 6 lakh ayite?" where other income of that kind stands: an amount goes to the one answer that takes its kind. */
 function heldOfKind(text: string, amount: Mention, place: Place): Question | undefined {
   const { form, formState } = place;
@@ -381,7 +395,7 @@ function heldOfKind(text: string, amount: Mention, place: Place): Question | und
 }
 
 /** "How much if 49 lakhs" while another amount is open: what is supposed of figures that stand is for the answer that it names. */
-const isSupposed = (text: string, { form, formState: { answers } }: Place): boolean =>
+export const isSupposed = (text: string, { form, formState: { answers } }: Place): boolean =>
   answers[form.questions[0]?.id ?? ''] !== undefined && supposing.test(text);
 const supposing = new RegExp(anyWord(grammar.supposing), 'iu');
 
@@ -483,7 +497,8 @@ function calledByValue(
     const isMonthly = !isDenied && periodsOf(text.slice(start, end)).monthly;
     const isMonthApart = !isDenied && amounts.length === 1 && monthApart.test(text.replace(yearDenied, ' '));
     const isAgain = isMonthly || isMonthApart;
-    const asWritten = isMonthly ? told / 12 : told;
+    const plain = parseRupees(text.slice(start, end));
+    const asWritten = isMonthly ? told / 12 : plain.ok ? plain.value : told;
     const value = isDenied || isAgain ? asWritten : 0;
     const isOfMonth = ({ id }: Question) => monthly.includes(id) && answers[id] === value * 12;
     const [question, another] = form.questions.filter(
@@ -530,13 +545,17 @@ function heardWhole(text: string, open: Question, amounts: readonly Mention[], p
 const inLakhs = new RegExp(`\\d\\s*(${anyOf(amountWords.scales.lakh)}\\p{L}*|l(?!\\p{L}))`, 'iu');
 
 /** "20 and 5 lakh": small numbers beside one in lakhs are lakhs too. */
-function inOneScale(text: string, amounts: readonly Mention[]): readonly Mention[] {
+function inOneScale(text: string, amounts: readonly Mention[], names: readonly NamedQuestion[]): readonly Mention[] {
   const scaled = amounts.find(({ start, end }) => inLakhs.test(text.slice(start, end)));
   const [, scale] = inLakhs.exec(scaled ? text.slice(scaled.start, scaled.end) : '') ?? [];
   if (scale === undefined) return amounts;
   return amounts.map((one, at) => {
     const written = text.slice(one.start, one.end).trim();
-    const isBeside = scaleJoint.test(text.slice(one.end, amounts[at + 1]?.start));
+    // "20 lakh gross, basic 12"
+    const isNamed = names.some(
+      ({ end, question }) => question.isByMonth === true && /^\s+$/.test(text.slice(end, one.start)),
+    );
+    const isBeside = isNamed || scaleJoint.test(text.slice(one.end, amounts[at + 1]?.start));
     if (!isBeside || one.weak !== true || !/^\d{1,2}(?:\.\d+)?$/.test(written)) return one;
     const [found] = findAmounts(`${written} ${scale}`);
     return found?.parsed.ok ? { ...one, parsed: found.parsed, weak: false } : one;

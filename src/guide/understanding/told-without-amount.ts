@@ -20,7 +20,7 @@ export function toldWithoutAmount(text: string, { values, names }: Mentions, for
   const full = new Set(names.filter(isUsedUp).map(({ question }) => question));
   return [...new Set([...without, ...full])].flatMap((question) => {
     const value = without.has(question) ? 0 : question.most;
-    return question.kind !== 'rupees' || isRequired(question) || value === undefined
+    return question.kind !== 'rupees' || (isRequired(question) && question.none === undefined) || value === undefined
       ? []
       : [{ kind: 'setSlot' as const, slot: question.id, value }];
   });
