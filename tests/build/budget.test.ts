@@ -47,7 +47,7 @@ it('counts for the guide only what the home page has not brought already, and fo
   expect(report({ main: 34, shared: 45, home: 15, guide: 60, styles: 13, font: 31 })).toEqual({
     text: [
       'home page: 94.0 of 101 kB JavaScript, brotli',
-      "guide's first opening: 60.0 of 76 kB JavaScript, brotli",
+      "guide's first opening: 60.0 of 76.5 kB JavaScript, brotli",
       'every page: 13.0 of 15.5 kB CSS, brotli',
       'home page: 138.1 of 150 kB in all, brotli',
       'first visit, with what is kept for offline use: 139.1 of 160 kB in all, brotli',
@@ -58,7 +58,7 @@ it('counts for the guide only what the home page has not brought already, and fo
 
 it.each([
   ['the scripts of the home page', { main: 60, shared: 50 }, 'home page: 111.0 of 101 kB JavaScript, brotli: too much'],
-  ["the guide's first opening", { guide: 112 }, "guide's first opening: 112.0 of 76 kB JavaScript, brotli: too much"],
+  ["the guide's first opening", { guide: 112 }, "guide's first opening: 112.0 of 76.5 kB JavaScript, brotli: too much"],
   ['the style sheet', { styles: 17 }, 'every page: 17.0 of 15.5 kB CSS, brotli: too much'],
   [
     'the first visit',
@@ -77,7 +77,7 @@ it.each([
 it('tells of what is a little over its limit, and lets it be', () => {
   const { text, isWithin } = report({ guide: 77 });
   expect([text.split('\n')[1], isWithin]).toEqual([
-    "guide's first opening: 77.0 of 76 kB JavaScript, brotli: more than it should be",
+    "guide's first opening: 77.0 of 76.5 kB JavaScript, brotli: more than it should be",
     true,
   ]);
 });

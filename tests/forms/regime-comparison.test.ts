@@ -47,6 +47,12 @@ describe('the comparison of regimes', () => {
     );
   });
 
+  it('asks whether little rent received is that of a month', () => {
+    expect(regimeComparison.warnings?.({ grossSalary: 1_500_000, letOutRent: 25_000 })).toContainEqual(
+      expect.objectContaining({ about: 'letOutRent', instead: 300_000 }),
+    );
+  });
+
   it('has the figures as rows, the break-even where there is one', () => {
     const rows = (answers: Answers) => comparisonRows(comparisonFor({ ...year, ...answers })).map(({ value }) => value);
     expect(rows({ grossSalary: 1_800_000 })).toEqual(['₹1,50,800', '₹3,51,000', '₹2,00,200', '₹6,41,656']);

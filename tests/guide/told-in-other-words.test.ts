@@ -3,9 +3,11 @@ import { findIntroducedNames } from '#src/entities/name/find-names.ts';
 import { meantFigures, ownersOf } from '#src/entities/owner/owners.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import type { Answers } from '#src/forms/question.ts';
+import { replyDuringForm } from '#src/guide/dialogue/fixed-reply.ts';
+import { respond } from '#src/guide/dialogue/respond.ts';
 import { inFull } from '#src/guide/answers/in-full.ts';
 import { asking, at } from '../support/form-state-at.ts';
-import { knowledge, moment } from '../support/guide-knowledge.ts';
+import { context, knowledge, moment } from '../support/guide-knowledge.ts';
 import { readAs } from '../support/read-as.ts';
 import { runConversation } from '#tooling/guide/run-conversation.ts';
 
@@ -224,6 +226,7 @@ it('takes rent for what is received beside words that say so, and for what is pa
   expect(slots('i get 15000 rent per month from a flat')).toEqual([['letOutRent', 180_000]]);
   expect(slots('ghar ka kiraya aata hai 20000 mahina')).toEqual([['letOutRent', 240_000]]);
   expect(slots('i get hra and pay rent 15000 per month')).toEqual([['yearlyRent', 180_000]]);
+  expect(slots('for the quarters i get i pay rent 15000 per month')).toEqual([['yearlyRent', 180_000]]);
 });
 
 it('takes interest for that of the loan or of the deposit that is named in its clause', () => {
@@ -387,4 +390,49 @@ it('takes the name ahead of a question, and no clause with a word of our pages',
   );
   const said = 'chennai ki courier kuda chestha sales takkuve, gst thappadha';
   expect(readAs(said, asking('appointment', 'name'))).not.toContainEqual(expect.objectContaining({ slot: 'name' }));
+});
+
+it('takes a pay that is supposed beside a result for the income', () => {
+  const estimate = at('finished', 'tax-estimate', { annualIncome: 650_000, basicSalary: 264_000 });
+  expect(readAs('and if i switch for 14 lpa next year', estimate)).toEqual([
+    expect.objectContaining(set('annualIncome', 1_400_000)),
+  ]);
+});
+
+it('begins no estimate of a salary where a gain is told beside it', () => {
+  expect(readAs('zerodha me long term gain 1.9 lakh, salary 9 lakh, kitna tax', null)).toEqual([{ kind: 'ask' }]);
+});
+
+it('takes the name of the host that is proposed for a yes to it', () => {
+  const doubted = asking('appointment', 'email', { service: 'gst', email: 'mallesh@gmial.com' });
+  expect(readAs('gmail ne sir ala padindi', doubted)).toEqual([set('email', 'mallesh@gmail.com')]);
+});
+
+it('says once what figures come to that are told with a question for their sum', () => {
+  const outcome = [
+    { kind: 'stored', slot: 'letOutRent' },
+    { kind: 'askedIntent', intent: 'verdict' },
+  ] as const;
+  const { said } = respond({ formState: result({ grossSalary: 900_000, letOutRent: 240_000 }), outcome }, context);
+  const texts = said.flatMap(({ blocks }) => blocks.flatMap((block) => ('text' in block ? [block.text] : [])));
+  expect(texts.filter((text) => text.startsWith('Tax year 2026-27'))).toHaveLength(1);
+});
+
+it('shows the figures again to few words that no page surely answers, and the nearest page to more', () => {
+  const stands = result({ grossSalary: 900_000 });
+  const form = knowledge.forms.find(({ id }) => id === stands.form);
+  if (!form) throw new Error('There is no such form.');
+  const nearest = {
+    outcome: 'answer',
+    isNearest: true,
+    blocks: [{ kind: 'text', text: 'Nearest.' }],
+    links: [],
+  } as const;
+  const saidTo = (text: string) =>
+    replyDuringForm(nearest, stands, form, {
+      ...context,
+      messages: [{ id: 1, from: 'visitor', blocks: [{ kind: 'text', text }], links: [], chips: [], progress: null }],
+    }).flatMap(({ blocks }) => blocks.map((block) => ('text' in block ? block.text : '')))[0];
+  expect(saidTo('ante nenu enta kattali')).toContain('Tax year 2026-27');
+  expect(saidTo('i did not tell my office which one, can i decide at filing')).toBe('Nearest.');
 });

@@ -7,7 +7,7 @@ import { chunksOf } from './chunks.ts';
 /** What every page loads: what takes the page over, and what that rests on. */
 const entry = 'src/app/main.tsx';
 const guideEntry = 'src/guide/view/GuidePanel.tsx';
-const limits = { home: 101, guide: 76, styles: 15.5, whole: 150, visit: 160 };
+const limits = { home: 101, guide: 76.5, styles: 15.5, whole: 150, visit: 160 };
 /** A service more makes the index a little larger; that is told and ends no build. */
 const tolerance = 1.05;
 

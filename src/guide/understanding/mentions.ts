@@ -199,7 +199,7 @@ export function namesIn(text: string, { questions }: Form): readonly NamedQuesti
   return inOrder(withoutOverlaps(longestFirst));
 }
 
-/** "I get 15,000 rent": names that mean a question only beside other words in their part of a sentence. */
+/** "I get 15,000 rent": names that mean a question only beside other words in their clause. */
 const namedBeside = (text: string, question: Question): readonly NamedQuestion[] =>
   besidePatterns(question).flatMap(({ names, beside, unless }) =>
     [...text.matchAll(names)]
@@ -211,8 +211,9 @@ const namedBeside = (text: string, question: Question): readonly NamedQuestion[]
         isBeside: true as const,
       }))
       .filter((name) => {
-        const part = partAt(text, name);
-        return beside.test(part) && !unless.test(part);
+        const { start, end } = clauseAt(text, name);
+        const clause = text.slice(start, end);
+        return beside.test(clause) && !unless.test(clause);
       }),
   );
 
@@ -234,14 +235,6 @@ function besidePatterns({ calledBeside = [] }: Question): readonly BesidePattern
   patternsBeside.set(calledBeside, made);
   return made;
 }
-
-/** The part of a sentence in which a span stands, between signs and words that join. */
-function partAt(text: string, { start, end }: Span): string {
-  const before = text.slice(0, start).split(joint).at(-1) ?? '';
-  const behind = text.slice(end).split(joint)[0] ?? '';
-  return before + text.slice(start, end) + behind;
-}
-const joint = new RegExp(`[,;.!?\\n](?=\\s|$)|(?<!\\p{L})(?:${anyOf(grammar.joining, clauses.and)})(?!\\p{L})`, 'iu');
 
 const ofWhom = `\\s+(?:${anyOf(contacts.ofWhom)}\\s+)?`;
 const patterns = new Map<string, RegExp>();

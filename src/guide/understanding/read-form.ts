@@ -610,7 +610,6 @@ function toldFor(reading: Reading): readonly Read[] {
   if (open && isInWords(open))
     return (
       wordsCalled(text, mentions, reading) ??
-      nameDenied(reading) ??
       dictatedElsewhere(reading) ??
       correctedMeanwhile(reading) ??
       besideWords(open, reading) ?? [inWords(open, text, reading)]
@@ -766,15 +765,6 @@ function inWords(question: Question, text: string, reading: Reading): Act & { re
 
 /** "The subject is …" */
 const longestArticle = 4;
-
-/** "Naam galat hai, Rajesh Kamble hai" where words are asked for: a name that stands, said to be wrong, with the right one. */
-function nameDenied(reading: Reading): readonly Act[] | undefined {
-  const { mentions, text, formState, open } = reading;
-  const named = mentions.names.find(({ question: { id } }) => id === 'name' && id !== open?.id);
-  return named && formState.answers.name !== undefined && deniedBefore.test(text.slice(named.end))
-    ? wordsTold(reading)
-    : undefined;
-}
 
 /** "Message me likho …" where the subject is asked for. */
 function dictatedElsewhere(reading: Reading): readonly Act[] | undefined {
