@@ -436,3 +436,12 @@ it('shows the figures again to few words that no page surely answers, and the ne
   expect(saidTo('ante nenu enta kattali')).toContain('Tax year 2026-27');
   expect(saidTo('i did not tell my office which one, can i decide at filing')).toBe('Nearest.');
 });
+
+it('takes "no salary" for a salary that was not told, and takes none back that stands', () => {
+  expect(readAs('salary kuch nahi', asking('regime-comparison', 'grossSalary'))).toEqual([
+    expect.objectContaining(set('grossSalary', 0)),
+  ]);
+  expect(
+    readAs('I have no salary in India, so zero.', asking('tax-estimate', 'basicSalary', { annualIncome: 900_000 })),
+  ).not.toContainEqual(expect.objectContaining({ slot: 'annualIncome' }));
+});

@@ -844,7 +844,7 @@ function none(reading: Reading): readonly Act[] {
   // "Salaried" tells no amount, and not that there is none.
   if (amount?.kind === 'rupees' && isRequired(amount) && probabilityOf(reading, 'none', 'no') < sureOfNone)
     return notRead(reading);
-  const nones = toldWithoutAmount(text, mentions, form);
+  const nones = toldWithoutAmount(text, mentions, form, formState.answers);
   if (nones.length > 0 && (open || formState.stage === 'finished')) return nones;
   return amount?.kind === 'rupees' && form.ending.kind === 'result' && (open || formState.stage === 'finished')
     ? [{ kind: 'setSlot', slot: amount.id, value: 0 }]

@@ -59,7 +59,7 @@ export function slotsTold(text: string, mentions: Mentions, place: Place): reado
   const others = [...typed.filter((one) => !called.some(({ slot }) => isOf(one, slot))), ...called];
   const moved = movedTold(text, others, place);
   const amounts = amountsTold(text, mentions, place);
-  const nones = toldWithoutAmount(text, mentions, place.form).filter(
+  const nones = toldWithoutAmount(text, mentions, place.form, place.formState.answers).filter(
     ({ slot }) => !amounts.some((one) => isOf(one, slot)),
   );
   const rest = nones.length > 0 ? amounts.filter(({ kind }) => kind !== 'rejectSlot') : amounts;

@@ -2,7 +2,7 @@ import amountWords from 'content:vocabulary-amounts';
 import clauses from 'content:vocabulary-clauses';
 import repairs from 'content:vocabulary-repairs';
 import type { Form } from '#src/forms/form.ts';
-import { isRequired, type Question } from '#src/forms/question.ts';
+import { isRequired, type Answers, type Question } from '#src/forms/question.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { smallWords } from '#src/text/small-words.ts';
 import { overlaps, type Span } from '#src/text/traced-text.ts';
@@ -11,8 +11,13 @@ import type { ActOf } from '../model/act.ts';
 import type { Mentions, NamedQuestion } from './mentions.ts';
 import { clausesOf } from './parts-of-message.ts';
 
-/** "Own house, no HRA", "80c full": the amounts that a clause tells by the name of a question alone, none or as much as the law counts, where a year's tax is worked out. Takes the message, what was found in it, and the form under way. Never throws. */
-export function toldWithoutAmount(text: string, { values, names }: Mentions, form: Form): readonly ActOf<'setSlot'>[] {
+/** "Own house, no HRA", "80c full": the amounts that a clause tells by the name of a question alone, none or as much as the law counts, where a year's tax is worked out. What cannot be left out, and stands, is taken back by no such clause. Takes the message, what was found in it, the form under way and its answers. Never throws. */
+export function toldWithoutAmount(
+  text: string,
+  { values, names }: Mentions,
+  form: Form,
+  known: Answers,
+): readonly ActOf<'setSlot'>[] {
   if (form.ending.kind !== 'result') return [];
   const amounts = values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
   const without = withoutNamed(text, names, amounts);
@@ -20,7 +25,9 @@ export function toldWithoutAmount(text: string, { values, names }: Mentions, for
   const full = new Set(names.filter(isUsedUp).map(({ question }) => question));
   return [...new Set([...without, ...full])].flatMap((question) => {
     const value = without.has(question) ? 0 : question.most;
-    return question.kind !== 'rupees' || (isRequired(question) && question.none === undefined) || value === undefined
+    return question.kind !== 'rupees' ||
+      (isRequired(question) && (question.none === undefined || known[question.id] !== undefined)) ||
+      value === undefined
       ? []
       : [{ kind: 'setSlot' as const, slot: question.id, value }];
   });
