@@ -23,6 +23,10 @@ const seldomAMonth = 100_000;
 /** Whether an amount in whole rupees is too small for a year. */
 export const isTiny = (amount: number): boolean => amount > 0 && amount < hardlyAYear;
 
+/** Whether an amount in whole rupees is rather that of a month than of a year: twelve of it are at most `most`. */
+export const isLikelyMonthly = (amount: number, most = Infinity): boolean =>
+  amount >= hardlyAYear && amount < seldomAMonth && amount * 12 <= most;
+
 type Regular = 'annualIncome' | 'basicSalary' | 'hraReceived' | 'rentPaid';
 
 /** Takes what was told for a year in whole rupees and returns what of it is rather that of a month: twelve of it still fit into the income, of allowance and rent into half of it. */
@@ -34,9 +38,7 @@ export function likelyMonthly(told: Pick<TaxInput, Regular>): readonly Regular[]
     hraReceived: income / 2,
     rentPaid: income / 2,
   };
-  return (Object.keys(most) as Regular[]).filter(
-    (part) => told[part] >= hardlyAYear && told[part] < seldomAMonth && told[part] * 12 <= most[part],
-  );
+  return (Object.keys(most) as Regular[]).filter((part) => isLikelyMonthly(told[part], most[part]));
 }
 
 /** Takes a year's income and two parts of it in whole rupees; returns each part that is more than the whole, or what both come to where only together they are. */

@@ -11,7 +11,13 @@ import { emptyCase, type TaxCase } from '#src/domain/regimes/tax-case.ts';
 import { currentTaxYear, taxYearWithId, type RegimeName, type TaxYear } from '#src/domain/regimes/tax-year.ts';
 import { toWholeRupees } from '#src/domain/rounding.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
-import { isTiny, likelyMonthly, partsAboveIncome, type TaxWarningCode } from '#src/domain/tax-warnings.ts';
+import {
+  isLikelyMonthly,
+  isTiny,
+  likelyMonthly,
+  partsAboveIncome,
+  type TaxWarningCode,
+} from '#src/domain/tax-warnings.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import { paths } from '#src/paths.ts';
 import { amountWarning } from './amount-warning.ts';
@@ -372,8 +378,6 @@ function warnings(answers: Answers): readonly Warning[] {
       .filter((id) => isTiny(amountOf(answers, id)))
       .map((id) => warning(id, 'tinyAmount')),
     ...likelyMonthly(told).map((one) => warning(asInEstimate[one], 'monthlyAmount')),
-    ...likelyMonthly({ ...told, annualIncome: Infinity, rentPaid: amountOf(answers, 'letOutRent') })
-      .filter((one) => one === 'rentPaid')
-      .map(() => warning('letOutRent', 'monthlyAmount')),
+    ...(isLikelyMonthly(amountOf(answers, 'letOutRent')) ? [warning('letOutRent', 'monthlyAmount')] : []),
   ];
 }

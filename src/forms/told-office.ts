@@ -4,7 +4,7 @@ import changes from 'content:vocabulary-changes';
 import words from 'content:vocabulary-offices';
 import small from 'content:vocabulary-small';
 import { accepted, refused } from '#src/domain/parsed.ts';
-import { clauseAt } from '#src/text/clauses.ts';
+import { clauseAt, clauseOf } from '#src/text/clauses.ts';
 import { nearestWord } from '#src/text/edit-distance.ts';
 import { type Span, without } from '#src/text/traced-text.ts';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
@@ -162,11 +162,6 @@ function isOfficeMeant(text: string, place: Span, answerContext: AnswerContext):
   return (
     isNothing(without(clause, [span, ...dates, ...hours])) && (isLed || isWhole || dates.length + hours.length > 0)
   );
-}
-
-function clauseOf(text: string, span: Span): string {
-  const { start, end } = clauseAt(text, span);
-  return text.slice(start, end);
 }
 
 const isNothing = (rest: string) => rest.split(/[^\p{L}\p{M}\d]+/u).every((word) => passing.has(word.toLowerCase()));

@@ -15,6 +15,12 @@ export function clauseAt(text: string, { start, end }: Span): Span {
   return { start: start - before.length, end: end + behind.length };
 }
 
+/** The text of the clause that holds a stretch. */
+export function clauseOf(text: string, span: Span): string {
+  const { start, end } = clauseAt(text, span);
+  return text.slice(start, end);
+}
+
 /** Where two things are joined as one. */
 export const joint = new RegExp(`[&+]|${anyWord(words.and, words.plus)}`, 'iu');
 

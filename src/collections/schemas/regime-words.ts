@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { steps, type Step } from '#src/domain/regimes/computation-line.ts';
 import { formFields, question } from './form-words.ts';
+import { percent } from './tax-rates.ts';
 import { line, lineWith, searchTerm, template } from './text.ts';
 
 const option = z.strictObject({
@@ -88,13 +89,8 @@ export const regimeComparisonWordsSchema = z.strictObject({
     .describe('What the comparison says.'),
   counted: z
     .strictObject({
-      rentDeducted: z.number().int().min(0).max(100).describe('What is deducted from rent received, in percent.'),
-      feesDeclared: z
-        .number()
-        .int()
-        .min(0)
-        .max(100)
-        .describe('The share of fees that is taken for income, in percent.'),
+      rentDeducted: percent().describe('What is deducted from rent received, in percent.'),
+      feesDeclared: percent().describe('The share of fees that is taken for income, in percent.'),
     })
     .describe('The law on incomes of which a part is taxed.'),
   assumed: z

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { calendarDate, line } from './text.ts';
 
 const rupees = () => z.number().int().min(0);
-const percent = () => z.number().int().min(0).max(100);
+/** A whole share in percent. */
+export const percent = () => z.number().int().min(0).max(100);
 
 /** Bands of income with their rates, from the lowest up; the last has no end. */
 export const slabsSchema = () =>

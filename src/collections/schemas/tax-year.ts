@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { slabsSchema } from './tax-rates.ts';
+import { percent, slabsSchema } from './tax-rates.ts';
 import { calendarDate, line, searchTerm } from './text.ts';
 
 const rupees = () => z.number().int().min(0).max(10_000_000_000);
-const percent = () => z.number().int().min(0).max(100);
 
 const houseRentSchema = z.strictObject({
   percentInCities: percent().describe(

@@ -12,7 +12,7 @@ import { findIntroducedNames } from '#src/entities/name/find-names.ts';
 import { meantFigures, ownersOf } from '#src/entities/owner/owners.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext, Found, Question, QuestionKind } from '#src/forms/question.ts';
-import { clauseAt } from '#src/text/clauses.ts';
+import { clauseAt, clauseOf } from '#src/text/clauses.ts';
 import { withoutOverlaps, type Span } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 
@@ -211,8 +211,7 @@ const namedBeside = (text: string, question: Question): readonly NamedQuestion[]
         isBeside: true as const,
       }))
       .filter((name) => {
-        const { start, end } = clauseAt(text, name);
-        const clause = text.slice(start, end);
+        const clause = clauseOf(text, name);
         return beside.test(clause) && !unless.test(clause);
       }),
   );
@@ -224,7 +223,8 @@ interface BesidePattern {
 }
 const patternsBeside = new WeakMap<object, readonly BesidePattern[]>();
 
-function besidePatterns({ calledBeside = [] }: Question): readonly BesidePattern[] {
+function besidePatterns({ calledBeside }: Question): readonly BesidePattern[] {
+  if (!calledBeside) return [];
   const known = patternsBeside.get(calledBeside);
   if (known) return known;
   const made = calledBeside.map(({ names, beside, unless }) => ({

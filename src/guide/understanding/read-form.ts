@@ -422,7 +422,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       const isQuestion =
         !asksForMoment(reading) && probabilityOf(reading, 'ask') >= (asksAfterAll(text) ? mayTell : mayAsk);
       const isNote = open?.kind === 'longText' && !isRequired(open);
-      if (told.length > 0 && told.every((one) => isOfNoQuestion(one, reading))) return [asked(reading)];
+      if (areOfNoQuestion(told, reading)) return [asked(reading)];
       return isQuestion &&
         ((isNote && asksOutright(text)) || told.every((one) => one.kind === 'rejectSlot' || isNoughtOnly(one, reading)))
         ? [asked(reading)]
@@ -487,15 +487,17 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
   }
 }
 
-/** "Suppose I sell my shares, 2 lakh profit": amounts of kinds that no question takes are for our pages. */
-const isOfNoQuestion = (one: Read, { text, form }: Reading): boolean =>
-  one.kind === 'leaveAmounts' &&
+/** "Suppose I sell my shares, 2 lakh profit": amounts of kinds that no question takes, and nothing else, are for our pages. */
+const areOfNoQuestion = (told: readonly Read[], { text, form, mentions }: Reading): boolean =>
   form.ending.kind === 'result' &&
-  one.amounts.every((amount) => {
-    const start = text.indexOf(amount);
-    const kind = amountKindAt(text, { start, end: start + amount.length });
-    return kind !== undefined && noIncome.has(kind);
-  });
+  told.length > 0 &&
+  told.every(({ kind }) => kind === 'leaveAmounts') &&
+  mentions.values
+    .filter(({ kind, weak }) => kind === 'rupees' && weak !== true)
+    .every((amount) => {
+      const kind = amountKindAt(text, amount);
+      return kind !== undefined && noIncome.has(kind);
+    });
 
 /** Whether what was told comes to figures of which one can ask: its first question has an answer. */
 const isWorkedOut = ({ form: { ending, questions }, formState: { answers } }: Reading): boolean =>
@@ -784,8 +786,7 @@ function wordsTold(reading: Reading): readonly Act[] {
   const said = behind.replace(particle, '');
   const isLetter = named.question.kind === 'longText';
   const held = formState.answers[named.question.id];
-  const isMore =
-    held !== undefined && named.question.id !== 'name' && (isLetter ? isWritten(said) : further.test(said));
+  const isMore = goesBehindHeld(named.question, behind, reading);
   const value =
     named.question.id === 'name'
       ? nameBehind(behind, context)
@@ -811,7 +812,7 @@ function nameBehind(behind: string, { knowledge: { isEveryday } }: TurnContext):
 }
 
 /** "Subject me shop licence bhi likh do", "message me likho …": what stands behind the name of an answer goes behind what that is. */
-const tellsMore = ({ id, kind }: Question, behind: string, { formState: { answers } }: Reading): boolean =>
+const goesBehindHeld = ({ id, kind }: Question, behind: string, { formState: { answers } }: Reading): boolean =>
   answers[id] !== undefined &&
   id !== 'name' &&
   (kind === 'longText' ? isWritten(behind.replace(particle, '')) : further.test(behind));
@@ -863,7 +864,7 @@ function reopened(reading: Reading): readonly Act[] {
   const behind = text.slice(known?.end);
   const isTold = () =>
     [toldBehind, deniedBefore].some((told) => told.test(behind)) ||
-    (known && tellsMore(known.question, behind, reading));
+    (known && goesBehindHeld(known.question, behind, reading));
   if (known && isOfWords(known.question) && isTold()) return wordsTold(reading);
   if (known) return [{ kind: 'reopenSlot', slot: known.question.id }];
   return told.length > 0 ? told : [{ kind: 'reopenSlot' }];

@@ -27,7 +27,7 @@ import {
   type QuestionKind,
   type Value,
 } from '#src/forms/question.ts';
-import { clauseAt, clauseEnd } from '#src/text/clauses.ts';
+import { clauseAt, clauseEnd, clauseOf } from '#src/text/clauses.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { overlaps, type Span } from '#src/text/traced-text.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
@@ -475,11 +475,6 @@ function sharesMonth(
   const isOfMonth = (other: Mention | undefined, least: number) =>
     other?.parsed.ok === true && saidOf(other).monthly && value * least <= Number(other.parsed.value);
   return isOfMonth(others.at(-1), 1) || (others.includes(amount) && isOfMonth(first, 12));
-}
-
-function clauseOf(text: string, span: Span): string {
-  const { start, end } = clauseAt(text, span);
-  return text.slice(start, end);
 }
 
 /** "45k a month and a bonus of 30k" */
