@@ -95,6 +95,7 @@ export const regimeComparison: Form<ResultEnding> = {
     rupeesQuestion('grossSalary', questions.grossSalary, { missing: 'salaryMissing' }),
     rupeesQuestion('otherIncome', questions.otherIncome),
     rupeesQuestion('letOutRent', questions.letOutRent),
+    rupeesQuestion('propertyTax', questions.propertyTax),
     rupeesQuestion('professionalFees', questions.professionalFees),
     {
       ...rupeesQuestion('allDeductions', questions.allDeductions),
@@ -102,6 +103,7 @@ export const regimeComparison: Form<ResultEnding> = {
     },
     rupeesQuestion('section80C', questions.section80C, { most: caps?.section80C }),
     rupeesQuestion('nps', questions.nps, { most: caps?.nps }),
+    rupeesQuestion('employerNps', questions.employerNps, { shareOf: 'basicPay' }),
     rupeesQuestion('health', questions.health),
     rupeesQuestion('homeLoanInterest', questions.homeLoanInterest, { most: caps?.homeLoanInterest }),
     rupeesQuestion('savingsInterest', questions.savingsInterest),
@@ -201,7 +203,12 @@ export function comparisonSentences({
         : fillTemplate(result.level, { amount: formatRupees(level) });
   const taxedInPart = inPart
     .filter((id) => amountOf(answers, id) > 0)
-    .map((id) => fillTemplate(result.counted[id], { amount: formatRupees(countedOf(answers, id)) }));
+    .map((id) => {
+      const isLess = id === 'letOutRent' && amountOf(answers, 'propertyTax') > 0;
+      return fillTemplate(result.counted[isLess ? 'lessPropertyTax' : id], {
+        amount: formatRupees(countedOf(answers, id)),
+      });
+    });
   return [
     first,
     ...taxedInPart,
@@ -248,9 +255,11 @@ const taxInWords = (tax: number) => (tax === 0 ? result.nothing : formatRupees(t
 
 const amountOf = (answers: Answers, id: string) => Number(answers[id] ?? 0);
 
-/** The part of an income that is taxed, in whole rupees: of rent what is left after 30% (section 22), of fees the half that the presumptive scheme takes for income (section 58). */
-const countedOf = (answers: Answers, id: (typeof inPart)[number]): number =>
-  toWholeRupees(BigInt(amountOf(answers, id)) * BigInt(taxedPercent[id]), 100n);
+/** The part of an income that is taxed, in whole rupees: of rent what is left after the property tax paid and 30% (sections 21 and 22), of fees the half that the presumptive scheme takes for income (section 58). */
+function countedOf(answers: Answers, id: (typeof inPart)[number]): number {
+  const less = id === 'letOutRent' ? amountOf(answers, 'propertyTax') : 0;
+  return toWholeRupees(BigInt(Math.max(0, amountOf(answers, id) - less)) * BigInt(taxedPercent[id]), 100n);
+}
 
 const taxedPercent = { letOutRent: 100 - counted.rentDeducted, professionalFees: counted.feesDeclared };
 
@@ -267,6 +276,7 @@ function caseFor(answers: Answers): TaxCase {
     deductions: {
       section80C: amount('section80C'),
       nps: amount('nps'),
+      employerNps: amount('employerNps'),
       health: amount('health'),
       homeLoanInterest: amount('homeLoanInterest'),
       savingsInterest: amount('savingsInterest'),
@@ -374,7 +384,7 @@ function warnings(answers: Answers): readonly Warning[] {
   const above = answers.grossSalary === undefined ? [] : partsAboveIncome(told);
   return [
     ...above.map(({ about, code, amount }) => amountWarning(asInEstimate[about], code, amount, gross)),
-    ...['grossSalary', 'otherIncome', ...inPart, ...ofOldRegime]
+    ...['grossSalary', 'otherIncome', ...inPart, 'employerNps', ...ofOldRegime]
       .filter((id) => isTiny(amountOf(answers, id)))
       .map((id) => warning(id, 'tinyAmount')),
     ...likelyMonthly(told).map((one) => warning(asInEstimate[one], 'monthlyAmount')),

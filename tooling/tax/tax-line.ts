@@ -71,6 +71,7 @@ const lineSchema = z.strictObject({
       '80C': rupees,
       '80D': rupees,
       '80CCD1B': rupees,
+      '80CCD2': rupees,
       homeLoanInterest: rupees,
       savingsInterest: rupees,
       other: rupees,
@@ -95,6 +96,7 @@ function caseIn({ age, resident, salary, otherIncome, deductions, hra }: z.outpu
     deductions: {
       section80C: deductions?.['80C'] ?? 0,
       nps: deductions?.['80CCD1B'] ?? 0,
+      employerNps: deductions?.['80CCD2'] ?? 0,
       health: deductions?.['80D'] ?? 0,
       homeLoanInterest: deductions?.homeLoanInterest ?? 0,
       savingsInterest: deductions?.savingsInterest ?? 0,

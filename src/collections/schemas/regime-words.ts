@@ -24,6 +24,7 @@ const stepNames: Readonly<Record<Step, string>> = {
   homeLoanInterest: 'Interest on a home loan.',
   grossTotalIncome: 'The income before deductions.',
   section80C: 'Deductions under section 80C.',
+  employerNps: 'Payments of the employer into NPS.',
   nps: 'Own payments into NPS.',
   health: 'Health insurance.',
   savingsInterest: 'Interest of savings accounts.',
@@ -81,6 +82,7 @@ export const regimeComparisonWordsSchema = z.strictObject({
       counted: z
         .strictObject({
           letOutRent: template(['amount'], 200).describe('How much of the rent received is taxed.'),
+          lessPropertyTax: template(['amount'], 200).describe('The same, where property tax was told.'),
           professionalFees: template(['amount'], 200).describe('How much of the fees is taxed.'),
         })
         .describe('Incomes of which a part is taxed.'),
@@ -111,10 +113,12 @@ export const regimeComparisonWordsSchema = z.strictObject({
       grossSalary: question.describe('Gross salary.'),
       otherIncome: question.describe('Other income.'),
       letOutRent: question.describe('Rent received.'),
+      propertyTax: question.describe('Property tax paid on what is let.'),
       professionalFees: question.describe('Fees of a profession.'),
       allDeductions: question.describe('All deductions as one sum.'),
       section80C: question.describe('Deductions under section 80C.'),
       nps: question.describe('Own payments into NPS.'),
+      employerNps: question.describe('Payments of the employer into NPS.'),
       health: question.describe('Health insurance.'),
       homeLoanInterest: question.describe('Interest on a home loan.'),
       savingsInterest: question.describe('Interest of savings accounts.'),

@@ -68,6 +68,7 @@ export const newRegime = (figures: NewFigures): Regime => ({
   ],
   exemptFromAge: [],
   standardDeduction: figures.standardNew,
+  employerNpsPercent: 0,
   rebate: { upTo: figures.rebateIncome, most: figures.rebate, hasMarginalRelief: true },
   surcharge: surchargeOf(figures),
 });
@@ -87,6 +88,7 @@ export const oldRegime = (
     { age: figures.superSenior, upTo: figures.exemptSuper },
   ],
   standardDeduction: figures.standardOld,
+  employerNpsPercent: 0,
   rebate: { upTo: figures.rebateIncomeOld, most: figures.rebateOld, hasMarginalRelief: false },
   surcharge: [...surchargeOf(figures), { above: figures.from4, percent: figures.fourth }],
 });
@@ -96,6 +98,7 @@ export const firmRegime = ({ firmRate, firmFrom, firmSurcharge }: Named<typeof f
   slabs: [{ upTo: null, percent: firmRate }],
   exemptFromAge: [],
   standardDeduction: 0,
+  employerNpsPercent: 0,
   rebate: { upTo: 0, most: 0, hasMarginalRelief: false },
   surcharge: [{ above: firmFrom, percent: firmSurcharge }],
 });

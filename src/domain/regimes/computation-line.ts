@@ -6,6 +6,7 @@ export const steps = [
   'otherIncome',
   'homeLoanInterest',
   'grossTotalIncome',
+  'employerNps',
   'section80C',
   'nps',
   'health',

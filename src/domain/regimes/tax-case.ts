@@ -11,6 +11,8 @@ export interface TaxCase {
   readonly deductions: {
     readonly section80C: number;
     readonly nps: number;
+    /** What the employer pays into NPS, which is in the salary. */
+    readonly employerNps: number;
     readonly health: number;
     readonly homeLoanInterest: number;
     readonly savingsInterest: number;
@@ -31,7 +33,7 @@ export const emptyCase: TaxCase = {
   isResident: true,
   salary: 0,
   otherIncome: 0,
-  deductions: { section80C: 0, nps: 0, health: 0, homeLoanInterest: 0, savingsInterest: 0, other: 0 },
+  deductions: { section80C: 0, nps: 0, employerNps: 0, health: 0, homeLoanInterest: 0, savingsInterest: 0, other: 0 },
   houseRent: { basic: 0, received: 0, rent: 0, city: '' },
 };
 

@@ -30,6 +30,8 @@ export interface Regime {
   /** The income that residents from an age on have without tax. */
   readonly exemptFromAge: readonly { readonly age: number; readonly upTo: number }[];
   readonly standardDeduction: number;
+  /** How much of what the employer pays into NPS is deducted, in whole percents of basic salary. */
+  readonly employerNpsPercent: number;
   readonly rebate: { readonly upTo: number; readonly most: number; readonly hasMarginalRelief: boolean };
   readonly surcharge: readonly { readonly above: number; readonly percent: number }[];
   /** Absent where the regime allows none but the standard deduction. */

@@ -44,7 +44,10 @@ export function taxableIncome(
   let left = before - interest;
   note('grossTotalIncome', 'result', left);
 
-  for (const { step, claimed, limit } of caps ? claims(taxCase, caps, isSenior) : []) {
+  for (const { step, claimed, limit } of [
+    ofEmployer(taxCase, regime),
+    ...(caps ? claims(taxCase, caps, isSenior) : []),
+  ]) {
     const taken = lesser(left, exactly(limit === undefined ? claimed : Math.min(claimed, limit)));
     left -= taken;
     if (taken > 0n) note(step, 'less', taken, limit === undefined ? undefined : { limit });
@@ -87,6 +90,14 @@ interface Claim {
   readonly claimed: number;
   /** Absent for what is taken as stated. */
   readonly limit?: number;
+}
+
+/** What an employer pays into NPS, up to a share of basic salary where that is known (section 124, earlier 80CCD(2)). */
+function ofEmployer({ deductions, houseRent: { basic } }: TaxCase, { employerNpsPercent }: Regime): Claim {
+  const claimed = deductions.employerNps;
+  return basic === 0
+    ? { step: 'employerNps', claimed }
+    : { step: 'employerNps', claimed, limit: toWholeRupees(BigInt(basic) * BigInt(employerNpsPercent), paise) };
 }
 
 function claims({ deductions, otherIncome }: TaxCase, caps: DeductionCaps, isSenior: boolean): readonly Claim[] {

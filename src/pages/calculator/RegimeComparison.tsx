@@ -28,8 +28,8 @@ const part = (ids: readonly string[]): Form => ({
 });
 
 const main = part(['taxYear', 'grossSalary', 'otherIncome', 'allDeductions', 'age', 'residence']);
-const oneByOne = part(['section80C', 'nps', 'health', 'homeLoanInterest', 'savingsInterest']);
-const inPart = part(['letOutRent', 'professionalFees']);
+const oneByOne = part(['section80C', 'nps', 'employerNps', 'health', 'homeLoanInterest', 'savingsInterest']);
+const inPart = part(['letOutRent', 'propertyTax', 'professionalFees']);
 const houseRent = part(['basicPay', 'houseRentAllowance', 'yearlyRent', 'city']);
 
 const defaults = { taxYear: latest, age: '0', residence: 'resident', city: 'elsewhere' };

@@ -15,6 +15,7 @@ const bare: Regime = {
   slabs: [{ upTo: null, percent: 10 }],
   exemptFromAge: [],
   standardDeduction: 75_000,
+  employerNpsPercent: 14,
   rebate: { upTo: 0, most: 0, hasMarginalRelief: false },
   surcharge: [],
 };
@@ -22,6 +23,7 @@ const bare: Regime = {
 const old: Regime = {
   ...bare,
   standardDeduction: 50_000,
+  employerNpsPercent: 10,
   deductions: {
     section80C: 150_000,
     nps: 50_000,
@@ -84,6 +86,22 @@ describe('taxable income', () => {
     );
   });
 
+  it("takes an employer's payments into NPS in both regimes, up to their shares of basic salary where that is known", () => {
+    const taken = (regime: Regime, basic: number) =>
+      taxed({ salary: 2_000_000, houseRent: { ...emptyCase.houseRent, basic } }, regime).taxable -
+      taxed(
+        {
+          salary: 2_000_000,
+          deductions: deduct({ employerNps: 150_000 }),
+          houseRent: { ...emptyCase.houseRent, basic },
+        },
+        regime,
+      ).taxable;
+    expect([taken(bare, 1_000_000), taken(old, 1_000_000), taken(bare, 0), taken(old, 2_000_000)]).toEqual([
+      140_000, 100_000, 150_000, 150_000,
+    ]);
+  });
+
   it('takes what is stated as it is stated, and never more than there is', () => {
     expect([
       taxed({ otherIncome: 1_000_000, deductions: deduct({ other: 900_000 }) }).taxable,
@@ -93,7 +111,7 @@ describe('taxable income', () => {
   });
 
   it('has no deduction but the standard one where the regime allows none', () => {
-    const all = { section80C: 1, nps: 1, health: 1, homeLoanInterest: 1, savingsInterest: 1, other: 1 };
+    const all = { section80C: 1, nps: 1, employerNps: 0, health: 1, homeLoanInterest: 1, savingsInterest: 1, other: 1 };
     const rent = { basic: 500_000, received: 200_000, rent: 200_000, city: 'Bengaluru' };
     expect(taxed({ salary: 1_000_000, otherIncome: 10, deductions: all, houseRent: rent }, bare)).toEqual({
       taxable: 925_010,
@@ -124,6 +142,7 @@ describe('taxable income', () => {
       deductions: {
         section80C: 200_000,
         nps: 60_000,
+        employerNps: 90_000,
         health: 30_000,
         homeLoanInterest: 250_000,
         savingsInterest: 60_000,
@@ -138,12 +157,13 @@ describe('taxable income', () => {
       { step: 'otherIncome', kind: 'plus', amount: 60_000 },
       { step: 'homeLoanInterest', kind: 'less', amount: 200_000, terms: { limit: 200_000 } },
       { step: 'grossTotalIncome', kind: 'result', amount: 1_530_000 },
+      { step: 'employerNps', kind: 'less', amount: 80_000, terms: { limit: 80_000 } },
       { step: 'section80C', kind: 'less', amount: 150_000, terms: { limit: 150_000 } },
       { step: 'nps', kind: 'less', amount: 50_000, terms: { limit: 50_000 } },
       { step: 'health', kind: 'less', amount: 30_000, terms: { limit: 100_000 } },
       { step: 'savingsInterest', kind: 'less', amount: 50_000, terms: { limit: 50_000 } },
       { step: 'otherDeductions', kind: 'less', amount: 7 },
-      { step: 'taxableIncome', kind: 'result', amount: 1_249_990 },
+      { step: 'taxableIncome', kind: 'result', amount: 1_169_990 },
     ]);
   });
 });
