@@ -29,14 +29,14 @@ export const isLikelyMonthly = (amount: number, most = Infinity): boolean =>
 
 type Regular = 'annualIncome' | 'basicSalary' | 'hraReceived' | 'rentPaid';
 
-/** Takes what was told for a year in whole rupees and returns what of it is rather that of a month: twelve of it still fit into the income, of allowance and rent into half of it. */
+/** Takes what was told for a year in whole rupees and returns what of it is rather that of a month: twelve of it still fit into the income, of allowance and rent into half of it, where one was told. */
 export function likelyMonthly(told: Pick<TaxInput, Regular>): readonly Regular[] {
-  const { annualIncome: income } = told;
+  const whole = told.annualIncome === 0 ? Infinity : told.annualIncome;
   const most: Readonly<Record<Regular, number>> = {
     annualIncome: Infinity,
-    basicSalary: income,
-    hraReceived: income / 2,
-    rentPaid: income / 2,
+    basicSalary: whole,
+    hraReceived: whole / 2,
+    rentPaid: whole / 2,
   };
   return (Object.keys(most) as Regular[]).filter((part) => isLikelyMonthly(told[part], most[part]));
 }

@@ -140,7 +140,10 @@ export function openQuestion(form: Form, formState: FormState): Question | undef
 }
 
 /** The amount that was told last and stands, where that was one alone; undefined otherwise. */
-export function lastAmount({ questions }: Form, { last = {}, answers }: FormState): Question | undefined {
+export function lastAmount(
+  { questions }: Form,
+  { last = {}, answers }: Pick<FormState, 'last' | 'answers'>,
+): Question | undefined {
   const [only, another] = questions.filter(({ id, kind }) => kind === 'rupees' && last[id] !== undefined);
   return another || answers[only?.id ?? ''] === undefined ? undefined : only;
 }

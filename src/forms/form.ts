@@ -110,8 +110,6 @@ export interface Form<Ending = ResultEnding | SendEnding> {
   readonly mayAsk?: readonly string[];
   /** Questions that are left out where a form begins with these answers: the sentence that told them decides by itself. */
   readonly takenForGranted?: (known: Answers) => readonly string[];
-  /** What the answers with which it begins come to by themselves; nothing where they tell too little, or are in doubt. */
-  readonly atFirst?: (known: Answers, now: Date) => readonly string[];
   /** Answers that hold unless another is told. */
   readonly initial?: (now: Date) => Answers;
 }

@@ -40,9 +40,12 @@ const isTime = (text: string, { start, end, parsed }: Found): boolean =>
   parsed.refusal.code === 'amountOtherPeriod' &&
   /^\d{1,3}\s*\p{L}+$/u.test(text.slice(start, end).trim());
 
-/** "22 lakh. Age 29" */
-const isAge = (text: string, { start, end }: Span): boolean =>
-  /^\d{1,3}$/.test(text.slice(start, end).trim()) && age.test(text.slice(0, start));
+/** "22 lakh. Age 29", "33 saal": so few rupees a year are years. */
+const isAge = (text: string, { start, end }: Span): boolean => {
+  const said = text.slice(start, end).trim();
+  return (/^\d{1,3}$/.test(said) && age.test(text.slice(0, start))) || yearsOld.test(said);
+};
+const yearsOld = new RegExp(`^\\d{2,3}\\s*${anyOf(amountWords.year)}$`, 'iu');
 const age = new RegExp(`${anyWord(amountWords.ages)}\\s*(?:is\\s*|[:=]\\s*)?$`, 'iu');
 
 /** "Monthly salary of 85,000", "14,500 dete hai har mahine": the month is named some words ahead of the amount, or behind it in its clause. */
@@ -143,6 +146,7 @@ export function rupeesQuestion(
     most,
     parse,
     hear: (text, answerContext) => {
+      if (yearsOld.test(text.trim())) return refused('amountOtherSubject');
       if (most !== undefined && isFull(text)) return accepted(most);
       const parsed = parse(text, answerContext);
       const lakhs = parsed.ok ? undefined : lakhsIn(text);

@@ -33,8 +33,6 @@ export const taxEstimate: Form<ResultEnding> = {
     rupeesQuestion('otherDeductions', questions.otherDeductions),
   ],
   warnings: warningsOf,
-  atFirst: (answers, now) =>
-    answers.annualIncome === undefined || warningsOf(answers).length > 0 ? [] : thisYearsTax(answers, now),
   ending: {
     kind: 'result',
     heading: fillTemplate(result.heading, { year: taxYear.year }),
@@ -55,17 +53,16 @@ export const taxEstimate: Form<ResultEnding> = {
         (slot === 'taxYear' && value !== taxYears.at(-1)?.id) ||
         slot === 'letOutRent' ||
         slot === 'professionalFees' ||
-        (isFirst && slot === 'otherIncome'),
+        (isFirst && (slot === 'grossSalary' || slot === 'otherIncome')),
     }),
   },
 };
 
+/** What can hardly be right; without an income only what is rather that of a month. */
 function warningsOf(answers: Answers): readonly Warning[] {
-  return answers.annualIncome === undefined
-    ? []
-    : taxWarnings(taxInput(answers)).map(({ about, code, amount, income }) =>
-        amountWarning(about, code, amount, income),
-      );
+  return taxWarnings(taxInput(answers))
+    .filter(({ code }) => answers.annualIncome !== undefined || code === 'monthlyAmount')
+    .map(({ about, code, amount, income }) => amountWarning(about, code, amount, income));
 }
 
 /** Which amounts are not in it, since nobody told them. */

@@ -196,11 +196,3 @@ describe('the tax estimate', () => {
     expect(about({ basicSalary: 1_200_000 })).toEqual([]);
   });
 });
-
-it('tells the tax of an income by itself ahead of its questions, and nothing where there is none or it is in doubt', () => {
-  const [tax] = taxEstimate.atFirst?.({ annualIncome: 1_250_000 }, now) ?? [];
-  expect(tax).toBe(
-    'Tax year 2026-27: you pay ₹0 in the new regime, ₹1,79,400 in the old. The new regime saves ₹1,79,400.',
-  );
-  expect([{}, { annualIncome: 50_000 }].map((known) => taxEstimate.atFirst?.(known, now))).toEqual([[], []]);
-});

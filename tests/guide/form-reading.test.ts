@@ -70,8 +70,8 @@ describe('whose a figure is', () => {
         .understand('calculate tax for my wife, she earns 8 lakh', null, context)
         .acts.map(({ span: _, confidence: _too, ...act }): unknown => act),
     ).toEqual([
-      { kind: 'startFlow', form: 'tax-estimate' },
-      { kind: 'setSlot', slot: 'annualIncome', value: 800_000 },
+      { kind: 'startFlow', form: 'regime-comparison' },
+      { kind: 'setSlot', slot: 'grossSalary', value: 800_000 },
     ]);
   });
 });
@@ -313,7 +313,18 @@ describe('an amount in place of another', () => {
   it('goes to the answer that is the other, by the month as that was', () => {
     expect(
       readAs('20k instead of 15k', asking('tax-estimate', 'otherDeductions', answers, { monthly: ['rentPaid'] })),
-    ).toEqual([{ kind: 'setSlot', slot: 'rentPaid', value: 240_000, isMonthly: true, isPeriodTold: true }]);
+    ).toEqual([
+      { kind: 'setSlot', slot: 'rentPaid', value: 240_000, sum: '₹20,000 × 12', isMonthly: true, isPeriodTold: true },
+    ]);
+  });
+
+  it('is a bare figure of thousands or lakhs, as that was', () => {
+    const monthly = { monthly: ['rentPaid'] };
+    expect(readAs('adi 15 kadu 18', done('tax-estimate', answers, monthly))).toEqual([
+      { kind: 'setSlot', slot: 'rentPaid', value: 216_000 },
+    ]);
+    const fees = done('regime-comparison', { grossSalary: 0, professionalFees: 1_800_000 });
+    expect(readAs('18 kadu 26 lakhs', fees)).toEqual([{ kind: 'setSlot', slot: 'professionalFees', value: 2_600_000 }]);
   });
 
   it('goes to the open question where no answer is the other', () => {
@@ -623,7 +634,7 @@ describe('an amount that was told by the month', () => {
 
   it('is for the month too where it is changed', () => {
     expect(readAs('sorry rent is 25k', withRent)).toEqual([
-      { kind: 'setSlot', slot: 'rentPaid', value: 300_000, isMonthly: true, isPeriodTold: true },
+      { kind: 'setSlot', slot: 'rentPaid', value: 300_000, sum: '₹25,000 × 12', isMonthly: true, isPeriodTold: true },
     ]);
   });
 
@@ -631,7 +642,9 @@ describe('an amount that was told by the month', () => {
     const { answers, monthly } = withRent;
     expect(
       readAs('sorry rent is 25k', asking('tax-estimate', 'basicSalary', answers, { monthly: monthly ?? [] })),
-    ).toEqual([{ kind: 'setSlot', slot: 'rentPaid', value: 300_000, isMonthly: true, isPeriodTold: true }]);
+    ).toEqual([
+      { kind: 'setSlot', slot: 'rentPaid', value: 300_000, sum: '₹25,000 × 12', isMonthly: true, isPeriodTold: true },
+    ]);
   });
 
   it('is for as many months as are told with it', () => {
@@ -789,7 +802,14 @@ describe('what is no amount', () => {
 
   it('is by the year where the last of several is told by the month', () => {
     expect(readAs('basic 40000 hra 16000 nelaku', basic)).toEqual([
-      { kind: 'setSlot', slot: 'basicSalary', value: 480_000, isMonthly: true, isPeriodTold: true },
+      {
+        kind: 'setSlot',
+        slot: 'basicSalary',
+        value: 480_000,
+        sum: '₹40,000 × 12',
+        isMonthly: true,
+        isPeriodTold: true,
+      },
       { kind: 'setSlot', slot: 'hraReceived', value: 192_000, isMonthly: true, isPeriodTold: true },
     ]);
   });
@@ -828,9 +848,12 @@ describe('second thoughts of strangers', () => {
     ]);
   });
 
-  it('say "what if" of an amount that names nothing, which is asked about', () => {
+  it('say "what if" of an amount that names nothing for the answer that it comes near, and else are asked about it', () => {
     expect(readAs('what if 49 lakhs', asking('tax-estimate', 'hraReceived', started))).toEqual([
-      { kind: 'leaveAmounts', amounts: ['49 lakhs'] },
+      { kind: 'setSlot', slot: 'annualIncome', value: 4_900_000 },
+    ]);
+    expect(readAs('what if 4 lakhs', asking('tax-estimate', 'hraReceived', started))).toEqual([
+      { kind: 'leaveAmounts', amounts: ['4 lakhs'] },
     ]);
     expect(readAs('agar 49 lakh', asking('tax-estimate', 'annualIncome'))).toEqual([
       { kind: 'setSlot', slot: 'annualIncome', value: 4_900_000 },

@@ -16,7 +16,7 @@ it('works out the tax of a senior citizen by the form that knows ages', () => {
       .understand('I am aged 67, pension Rs 52000 per month. calculate my tax', null, context)
       .acts.map(({ span: _, confidence: _too, ...act }): unknown => act),
   ).toEqual([
-    { kind: 'startFlow', form: 'regime-comparison', leaves: true },
+    { kind: 'startFlow', form: 'regime-comparison' },
     { kind: 'setSlot', slot: 'age', value: '60' },
     { kind: 'setSlot', slot: 'grossSalary', value: 624_000, isMonthly: true, isPeriodTold: true },
   ]);

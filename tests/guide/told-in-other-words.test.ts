@@ -95,7 +95,7 @@ it('takes an amount up to which something holds for nobody’s, where another on
 
 it('goes to the comparison with the year that is told, where that is not this one', () => {
   expect(readAs('naa jeetham 14.5 lakhs FY 25-26 lo. new regime lo tax entha padutundi', null)).toEqual([
-    { kind: 'startFlow', form: 'regime-comparison', leaves: true },
+    { kind: 'startFlow', form: 'regime-comparison' },
     set('taxYear', '2025-26'),
     set('grossSalary', 1_450_000),
   ]);
@@ -175,7 +175,7 @@ it('answers behind what was worked out what is asked of another page', async () 
 it('offers the calculation of tax where a pay is told and nothing asked', async () => {
   const heard = await runConversation(['my salary 95k a month', 'Calculate my tax'], moment, knowledge);
   expect(heard.at(0)?.text).toContain('I have noted 95k a month.');
-  expect(heard.at(-1)?.text).toContain('Annual income: ₹11,40,000.');
+  expect(heard.at(-1)?.text).toContain('Gross salary: ₹11,40,000.');
 });
 
 it('takes no income for what an amount of its kind may be a part of, beside a result', () => {

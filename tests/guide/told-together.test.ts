@@ -120,8 +120,8 @@ it('answers what is asked behind a pause, and takes no word of another answer fo
 
 it('asks of no page what the estimate works out', () => {
   expect(readAs('salary 12 lakh, tax how much', null)).toEqual([
-    { kind: 'startFlow', form: 'tax-estimate' },
-    { kind: 'setSlot', slot: 'annualIncome', value: 1_200_000 },
+    { kind: 'startFlow', form: 'regime-comparison' },
+    { kind: 'setSlot', slot: 'grossSalary', value: 1_200_000 },
   ]);
 });
 
@@ -158,13 +158,12 @@ it('notes what an appointment is about where no service is told', () => {
   ]);
 });
 
-it('begins a calculation with all that is told, and ends it where the message says that this is all', () => {
+it('begins a calculation with all that is told', () => {
   expect(readAs('mera tax nikalo salary 10 lakh rent 1.8 lakh 80c 1.5 lakh aur kuch nahi', null)).toEqual([
-    { kind: 'startFlow', form: 'tax-estimate' },
-    { kind: 'setSlot', slot: 'annualIncome', value: 1_000_000 },
-    { kind: 'setSlot', slot: 'rentPaid', value: 180_000 },
-    { kind: 'setSlot', slot: 'deductions80C', value: 150_000 },
-    { kind: 'skip', rest: true },
+    { kind: 'startFlow', form: 'regime-comparison' },
+    { kind: 'setSlot', slot: 'grossSalary', value: 1_000_000 },
+    { kind: 'setSlot', slot: 'section80C', value: 150_000 },
+    { kind: 'setSlot', slot: 'yearlyRent', value: 180_000 },
   ]);
 });
 
@@ -190,10 +189,19 @@ it('takes no bonus for the name of a salary that is told anew beside it', () => 
   ]);
 });
 
+const monthly = (slot: string, value: number, sum: string) => ({
+  kind: 'setSlot',
+  slot,
+  value,
+  sum,
+  isMonthly: true,
+  isPeriodTold: true,
+});
+
 it('takes "both per month" for the period of every amount', () => {
   expect(readAs('basic 41000 hra 16400, both per month', at('tax-estimate', 'basicSalary'))).toEqual([
-    { kind: 'setSlot', slot: 'basicSalary', value: 492_000, isMonthly: true, isPeriodTold: true },
-    { kind: 'setSlot', slot: 'hraReceived', value: 196_800, isMonthly: true, isPeriodTold: true },
+    monthly('basicSalary', 492_000, '₹41,000 × 12'),
+    monthly('hraReceived', 196_800, '₹16,400 × 12'),
   ]);
 });
 
@@ -301,16 +309,15 @@ it('asks whether to stop where a pause ends on a word that cancels', () => {
 
 it('leaves an amount of another kind beside the income', () => {
   expect(readAs('how much tax. income 18 lakh, staying in rented flat 25k per month', null)).toEqual([
-    { kind: 'startFlow', form: 'tax-estimate' },
-    { kind: 'setSlot', slot: 'annualIncome', value: 1_800_000 },
+    { kind: 'startFlow', form: 'regime-comparison' },
+    { kind: 'setSlot', slot: 'grossSalary', value: 1_800_000 },
     { kind: 'leaveAmounts', amounts: ['25k per month'] },
   ]);
 });
 
 it('takes an amount by the month that is too little for a year, where others are told so', () => {
   const formState = { ...at('tax-estimate', 'basicSalary', { annualIncome: 960_000 }), monthly: ['annualIncome'] };
-  const basic = [{ kind: 'setSlot', slot: 'basicSalary', value: 540_000, isMonthly: true, isPeriodTold: true }];
-  expect(readAs('basic 45000', formState)).toEqual(basic);
+  expect(readAs('basic 45000', formState)).toEqual([monthly('basicSalary', 540_000, '₹45,000 × 12')]);
   expect(readAs('basic 45000', { ...formState, monthly: [] })).toEqual([
     { kind: 'setSlot', slot: 'basicSalary', value: 45_000 },
   ]);
@@ -320,6 +327,6 @@ it('begins the calculation whose amounts are told by their names', () => {
   expect(readAs('basic 3 lakh aur hra slip me 10000 likha hai mahine ka', null)).toEqual([
     { kind: 'startFlow', form: 'tax-estimate' },
     { kind: 'setSlot', slot: 'basicSalary', value: 300_000 },
-    { kind: 'setSlot', slot: 'hraReceived', value: 120_000, isMonthly: true, isPeriodTold: true },
+    monthly('hraReceived', 120_000, '₹10,000 × 12'),
   ]);
 });

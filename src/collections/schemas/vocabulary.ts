@@ -417,6 +417,7 @@ export const vocabularySchema = z.strictObject({
       prepositions: role('Before a day, an hour or a place.'),
       becoming: role('Between the name of an answer and what it shall be.'),
       supposing: role('With these an amount is only supposed.'),
+      turned: role('Before what an amount has become.'),
       naming: role('Before a name.'),
       remarks: role('At the end of a remark behind a name.'),
       from: role('Before the place where a person comes from.'),

@@ -36,7 +36,7 @@ function sentencesOf(
   event: DialogueEvent,
   formState: FormState,
   form: Form,
-  { knowledge, timeZone, now }: TurnContext,
+  { knowledge, timeZone }: TurnContext,
 ): readonly string[] {
   const { wording } = knowledge;
   const questionOf = (slot: string) => form.questions.filter(({ id }) => id === slot);
@@ -44,8 +44,7 @@ function sentencesOf(
     case 'begun': {
       const after = formState.resume?.stage === 'asking' ? formOf(formState.resume, knowledge) : undefined;
       return [
-        // Where the sentence decides by itself, the answer comes first.
-        ...(event.isFinished ? [] : [...(form.atFirst?.(formState.answers, now) ?? []), form.opening]),
+        ...(event.isFinished ? [] : [form.opening]),
         ...(after ? [fillTemplate(wording.afterwards, { title: after.title })] : []),
       ];
     }

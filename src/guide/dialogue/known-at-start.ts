@@ -35,6 +35,16 @@ export function knownAtStart(
   ].filter(({ slot }) => !settings.has(slot));
 }
 
+/** "Calculate my tax" behind a salary that was told: the form that takes what is told in any order begins in place of the one that asks step by step. Takes what begins a form and what it is read with. */
+export function beginsWithTold(start: ActOf<'startFlow'>, context: TurnContext): ActOf<'startFlow'> {
+  const { forms } = context.knowledge;
+  const ending = forms.find(({ id }) => id === start.form)?.ending;
+  const next = ending?.kind === 'result' ? ending.next?.({}) : undefined;
+  const form = forms.find(({ id }) => id === next?.form);
+  const isTold = form && amountsBefore(form, context).some(({ slot }) => slot === form.questions[0]?.id);
+  return isTold === true ? { ...start, form: form.id } : start;
+}
+
 /** The figures that a form under way hands on to the one that begins; they were told for the year. */
 function carriedFigures(form: Form, formState: FormState, { knowledge }: TurnContext): Answers {
   const ending = formOf(formState, knowledge)?.ending;

@@ -1,7 +1,7 @@
 import type { FormState } from '#src/forms/form-state.ts';
 import type { Act } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
-import { knownAtStart } from './known-at-start.ts';
+import { beginsWithTold, knownAtStart } from './known-at-start.ts';
 import { isTelling } from './tell.ts';
 
 /** Cleans the acts of a turn. Takes them, the form under way and what they are taken with; returns acts that keep every invariant, as they may be logged. */
@@ -47,8 +47,9 @@ export const invariants = {
   formsBeginWithWhatIsKnown: (acts, formState, context) => {
     const start = acts.find(({ kind }) => kind === 'startFlow');
     if (start?.kind !== 'startFlow') return acts;
+    const begun = beginsWithTold(start, context);
     return acts.flatMap((act) =>
-      act === start ? [act, ...knownAtStart(start, acts.filter(isTelling), formState, context)] : [act],
+      act === start ? [begun, ...knownAtStart(begun, acts.filter(isTelling), formState, context)] : [act],
     );
   },
 } satisfies Readonly<Record<string, Invariant>>;

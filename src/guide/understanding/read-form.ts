@@ -250,21 +250,23 @@ function allTold({ text, open, form, formState, context, likely: [best] }: Readi
   return [...told.filter(({ kind }) => kind === 'setSlot' || kind === 'correctSlot'), { kind: 'skip', rest: true }];
 }
 
-/** "Make it 12 instead of 11", "kal nahi parso": what takes the place of a day or an hour that stands, whatever is asked for. */
+/** "Make it 12 instead of 11", "kal nahi parso", "15 kadu 18": what takes the place of a day, an hour or an amount that stands, whatever is asked for. */
 function replaced(reading: Reading): readonly Act[] | undefined {
   const {
     text,
     mentions,
     formState: { answers },
   } = reading;
+  if (asksOutright(text) || text.split(/\s+/).length > longestCorrection) return undefined;
+  const areAmounts = mentions.values.every(({ kind, parsed }) => kind === 'rupees' && parsed.ok);
+  if (areAmounts && mentions.values.some(({ isDenied }) => isDenied)) {
+    const told = slotsTold(text, mentions, reading);
+    const isHeld = told.some((one) => one.kind === 'setSlot' && answers[one.slot] !== undefined);
+    return isHeld ? told : undefined;
+  }
   const isReplaced = ({ questions: [question], parsed, isDenied }: Mention) =>
     isDenied && parsed.ok && question !== undefined && answers[question.id] === parsed.value;
-  if (
-    asksOutright(text) ||
-    !mentions.values.every(({ kind, parsed }) => isMoment(kind) && parsed.ok) ||
-    !mentions.values.some(isReplaced) ||
-    text.split(/\s+/).length > longestCorrection
-  )
+  if (!mentions.values.every(({ kind, parsed }) => isMoment(kind) && parsed.ok) || !mentions.values.some(isReplaced))
     return undefined;
   const open = reading.open && isMoment(reading.open.kind) ? reading.open : undefined;
   const told = slotsTold(text, mentions, { ...reading, open });

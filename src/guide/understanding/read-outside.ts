@@ -173,12 +173,16 @@ export function toldForNext(
     formState: { answers: next.answers, stage: 'asking' },
     open: known === undefined ? form.questions[0] : undefined,
     answerContext,
-  }).flatMap((one) => (one.kind === 'setSlot' ? [one] : []));
-  return told.some(({ slot, value }) => next.isOnlyThere?.(slot, value, known === undefined) === true)
+    isBeginning: known === undefined,
+  })
+    .map(onlyProposed)
+    .flatMap((one) => (one.kind === 'setSlot' || one.kind === 'leaveAmounts' ? [one] : []));
+  const settings = told.flatMap((one) => (one.kind === 'setSlot' ? [one] : []));
+  return settings.some(({ slot, value }) => next.isOnlyThere?.(slot, value, known === undefined) === true)
     ? [
-        { kind: 'startFlow', form: next.form, leaves: true },
+        { kind: 'startFlow', form: next.form, ...(known !== undefined && { leaves: true }) },
         ...setSlots(next.answers, { isPeriodTold: true }),
-        ...withoutFirst(text, form, told, next.answers),
+        ...withoutFirst(text, form, settings, next.answers),
         ...told,
       ]
     : undefined;
@@ -207,7 +211,7 @@ function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: Tur
   const [first] = form.questions;
   const amounts = plainAmounts(mentions).filter((one) => mayBeIncome(text, one));
   const open = first?.kind === 'rupees' && amounts.length > 0 ? first : undefined;
-  const place = { form, formState: { answers: {}, stage: 'asking' as const }, open, answerContext };
+  const place = { form, formState: { answers: {}, stage: 'asking' as const }, open, answerContext, isBeginning: true };
   const told = slotsTold(text, mentions, place);
   const named = namedAlone(text, told, { ...place, context: { knowledge } });
   const isAll = form.ending.kind === 'result' && endOf(text, 'enough', knowledge.intents) !== undefined;
@@ -215,10 +219,14 @@ function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: Tur
   const settings = told.flatMap((one) => (one.kind === 'setSlot' ? [one] : []));
   return [...withoutFirst(text, form, settings, {}), ...told, ...named, ...all].map((one): Act => {
     if (one.kind === 'rejectSlot') return { kind: 'reopenSlot', slot: one.slot, refusal: one.refusal };
-    // "Tax for my wife, she earns 8 lakh": the form is begun for whom the figure is told.
-    const [only, another] = one.kind === 'propose' ? one.acts : [];
-    return only && !another ? only : one;
+    return onlyProposed(one);
   });
+}
+
+/** "Tax for my wife, she earns 8 lakh": the form is begun for whom the figure is told. */
+function onlyProposed<Told extends Act>(one: Told): Told | Act {
+  const [only, another] = one.kind === 'propose' ? one.acts : [];
+  return only && !another ? only : one;
 }
 
 /** "Leave a message: the bank asks for 15CB": who says more than that he wants to has told the message, or in a few words its subject. "I am selling my flat and want to meet": what it is about is noted, where no service is told. */

@@ -12,12 +12,13 @@ import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quan
 import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { parseRupees } from '#src/entities/amount/parse-rupees.ts';
+import { formatRupees } from '#src/domain/rupees.ts';
 import { slotMinutes, writtenTime } from '#src/domain/appointment-time.ts';
 import { addDays } from '#src/domain/ist-dates.ts';
 import { accepted, type Parsed } from '#src/domain/parsed.ts';
 import type { RefusalCode } from '#src/domain/refusal.ts';
 import type { Form } from '#src/forms/form.ts';
-import { isDoubted, type FormState } from '#src/forms/form-state.ts';
+import { isDoubted, lastAmount, type FormState } from '#src/forms/form-state.ts';
 import {
   asksForContact,
   heard,
@@ -42,6 +43,8 @@ export interface Place {
   readonly formState: Pick<FormState, 'answers' | 'stage' | 'proposal' | 'monthly' | 'last'>;
   readonly open: Question | undefined;
   readonly answerContext: AnswerContext;
+  /** Whether the form begins with the message, so that no question was asked yet. */
+  readonly isBeginning?: boolean;
 }
 
 type Told = ActOf<'setSlot' | 'rejectSlot' | 'leaveAmounts' | 'propose'> & Partial<Pick<Evidence, 'span'>>;
@@ -294,10 +297,14 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
   const open = isSupposed(text, place) ? undefined : place.open;
   const byMonth = ofAllByMonth.exec(text);
   const span = byMonth && { start: byMonth.index, end: byMonth.index + byMonth[0].length };
-  const found = values.filter((one) => one.kind === 'rupees' && !(span && overlaps(one, span)));
-  const all = inOneScale(text, found, calledNames).filter(({ isDenied }) => !isDenied);
+  const found = inOneScale(
+    text,
+    values.filter((one) => one.kind === 'rupees' && !(span && overlaps(one, span))),
+    calledNames,
+  );
+  const all = found.filter(({ isDenied }) => !isDenied);
   const strong = all.filter(
-    (one) => one.weak !== true || isNought(text, one, calledNames) || tellsPeriod(text.slice(one.start, one.end)),
+    (one) => one.weak !== true || isBehindName(text, one, calledNames) || tellsPeriod(text.slice(one.start, one.end)),
   );
   const byValue = calledByValue(text, found, place);
   const called = [
@@ -313,12 +320,15 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
   ]);
   const named = new Map([...names].map(([amount, { question }]) => [amount, question]));
   const [only, further] = amounts;
-  const held = !open && only && !further && !named.has(only) ? heldOfKind(text, only, place) : undefined;
+  const isUnnamed = !open && only !== undefined && !further && !named.has(only);
+  const held = isUnnamed ? (heldOfKind(text, only, place) ?? heldNear(text, only, place)) : undefined;
   if (only && held) named.set(only, held);
   const isOpen = open?.kind === 'rupees';
+  // "10% of basic in NPS"
+  const whose = isOpen ? open : called.find(({ start }) => !ofWhole.test(text.slice(0, start)))?.question;
+  const share = whose && strong.length < 2 ? shareTold(text, whose, called, answerContext) : undefined;
+  if (whose && share) return [ofReckoned(whose, share, answerContext)];
   if (isOpen) {
-    const share = shareTold(text, open, called, answerContext);
-    if (share && strong.length < 2) return [ofReckoned(open, share, answerContext)];
     const isAllOpen = named.size === 0 || [...named.values()].every((question) => question === open);
     const isOwn = amounts.every(({ isOfAnother }) => isOfAnother !== true);
     const whole =
@@ -340,32 +350,40 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     return [{ kind: 'leaveAmounts', amounts: [text.slice(single.start, single.end).trim()] }];
   if (isOpen && isRequired(open) && single && !another && isOfOtherKind(text, single, open, named))
     return [{ kind: 'propose', acts: takenAs(single, [open, ...named.values()], answerContext) }];
-  const told = form.questions.flatMap((question): readonly Told[] => {
+  const told: (Told & { readonly span: Span })[] = [];
+  for (const question of form.questions) {
     const own = amounts.filter((amount) => (named.get(amount) ?? (isForOpen(amount) ? open : undefined)) === question);
     const span = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? text.length };
-    if (own.length === 0) return [];
-    const isByMonth = byValue.some((name) => name.question === question && name.isByMonth);
-    const meant = own.map((one) =>
-      isByMonth || sharesMonth(text, one, question, amounts) || (byMonth && question.isByMonth === true)
+    if (own.length === 0) continue;
+    const value = byValue.find((name) => name.question === question);
+    const meant = own.map((one) => {
+      if (value && value.scale > 1 && one.weak === true && one.parsed.ok) return scaledAs(one, value);
+      return value?.isByMonth === true || (byMonth && question.isByMonth === true)
         ? { ...one, parsed: byTheMonth(text, one) }
-        : one,
-    );
+        : one;
+    });
     const isPart = own.some((one) => names.get(one)?.isPart === true);
     // A part of an income is as little by the month as it is small beside the whole.
-    const { monthly: _, ...formState } = place.formState;
-    const amount = amountTold(text, question, meant, isPart ? { ...place, formState } : place);
+    const { monthly, ...formState } = withTold(place.formState, told);
+    const within = { ...place, formState: isPart || !monthly ? formState : { ...formState, monthly } };
+    const amount = amountTold(text, question, meant, within);
     // Whoever asks for an income may have that of another in mind.
-    if (isRequired(question) && own.every(({ isOfAnother }) => isOfAnother === true))
-      return [{ kind: 'propose', acts: amount.kind === 'setSlot' ? [amount] : [] }];
+    const isOfOthers = isRequired(question) && own.every(({ isOfAnother }) => isOfAnother === true);
     // "Mediclaim of my parents 50k" behind one's own.
     const isMore = isPart || (!isRequired(question) && ofFamily.test(clauseOf(text, span)));
-    return [{ ...(isMore && !takesBack.test(text) ? besideHeld(text, amount, question, place) : amount), span }];
-  });
+    told.push(
+      isOfOthers
+        ? { kind: 'propose', acts: amount.kind === 'setSlot' ? [amount] : [], span }
+        : { ...(isMore && !takesBack.test(text) ? besideHeld(text, amount, question, place) : amount), span },
+    );
+  }
   const left = strong.filter((amount) => !named.has(amount) && !isForOpen(amount) && !isBound(text, amount));
   if (left.length === 0)
     return told.length > 0 || !isOpen ? told : [setting(open, heard(open, text, answerContext), answerContext)];
   return [...told, { kind: 'leaveAmounts', amounts: left.map(({ start, end }) => text.slice(start, end).trim()) }];
 }
+
+const ofWhole = new RegExp(`(?:%|${anyOf(grammar.percent)})\\s*(?:\\p{L}+\\s+)?$`, 'iu');
 
 /** "Kiraya 12 hajar" where rent received stands, and none that is paid: a name that may mean either means the one that has an answer. */
 function heldByName(text: string, name: NamedQuestion, { form, formState: { answers } }: Place): NamedQuestion {
@@ -393,6 +411,25 @@ function heldOfKind(text: string, amount: Mention, place: Place): Question | und
   );
   return another ? undefined : question;
 }
+
+/** "Sorry no, 13.5 lakh", "agar 14", "it became 33 lakh": a changed amount that nothing names is for the answer that it comes near: the one that was told last where that is taken back, and else the nearest. */
+function heldNear(text: string, amount: Mention, place: Place): Question | undefined {
+  const { form, formState } = place;
+  const before = text.slice(0, amount.start);
+  const isChanged = supposing.test(text) || takesBack.test(before) || turning.test(before);
+  if (!isChanged || !amount.parsed.ok) return undefined;
+  const value = Number(amount.parsed.value);
+  const near = form.questions.flatMap((question) => {
+    if (question.kind !== 'rupees' || isOfKindNotAsked(text, amount, question)) return [];
+    const scaled = inScaleOfHeld(value, question, place, amount.weak !== true);
+    const held = Number(formState.answers[question.id]);
+    return scaled === undefined ? [] : [{ question, apart: Math.abs(Math.log(scaled / held)) }];
+  });
+  const last = takesBack.test(before) ? lastAmount(form, formState) : undefined;
+  const [nearest] = near.toSorted((one, other) => one.apart - other.apart);
+  return near.find(({ question }) => question === last)?.question ?? nearest?.question;
+}
+const turning = new RegExp(anyWord(grammar.turned), 'iu');
 
 /** "How much if 49 lakhs" while another amount is open: what is supposed of figures that stand is for the answer that it names. */
 export const isSupposed = (text: string, { form, formState: { answers } }: Place): boolean =>
@@ -452,58 +489,69 @@ const isBound = (text: string, { start, end, parsed }: Mention) =>
 /** "Nelaku 5000" */
 const tellsPeriod = (written: string): boolean => Object.values(periodsOf(written)).some(Boolean);
 
-/** "HRA 0": a nought behind the name of its question. */
-const isNought = (text: string, { start, parsed }: Mention, names: readonly NamedQuestion[]) =>
-  parsed.ok && parsed.value === 0 && names.some(({ end }) => end <= start && text.slice(end, start).trim() === '');
+/** "HRA 0", "HRA 8500": a nought, or so many rupees, right behind the name of its question. */
+const isBehindName = (text: string, { start, parsed }: Mention, names: readonly NamedQuestion[]) =>
+  parsed.ok &&
+  (parsed.value === 0 || Number(parsed.value) >= leastAYear) &&
+  names.some(({ end }) => end <= start && text.slice(end, start).trim() === '');
 
 const takenAs = (amount: Mention, questions: readonly Question[], answerContext: AnswerContext) =>
   [...new Set(questions)]
     .map((question) => setting(question, amount.parsed, answerContext))
     .filter(({ kind }) => kind === 'setSlot');
 
-/** "Nelaki 25000 basic, HRA 10000", "basic 40000 hra 16000 nelaku": the month that is told of the first amount is that of much smaller ones behind it, and the month of the last that of smaller ones before, where such an answer is told by the month. */
-function sharesMonth(
-  text: string,
-  amount: Mention,
-  { isByMonth }: Question,
-  [first, ...others]: readonly Mention[],
-): boolean {
-  const saidOf = ({ start, end }: Span) => periodsOf(text.slice(start, end));
-  const { monthly, yearly } = saidOf(amount);
-  if (isByMonth !== true || !amount.parsed.ok || monthly || yearly || isPaidOnce(text, amount)) return false;
-  const value = Number(amount.parsed.value);
-  const isOfMonth = (other: Mention | undefined, least: number) =>
-    other?.parsed.ok === true && saidOf(other).monthly && value * least <= Number(other.parsed.value);
-  return isOfMonth(others.at(-1), 1) || (others.includes(amount) && isOfMonth(first, 12));
-}
-
 /** "45k a month and a bonus of 30k" */
 const isPaidOnce = (text: string, amount: Span): boolean => paidOnce.test(clauseOf(text, amount));
 const paidOnce = new RegExp(anyWord(counting.once), 'iu');
 
-/** "20k instead of 15k", "25k was a month's": an amount that is denied, or told again by the month, calls the question by the answer it has. */
+/** "20k instead of 15k", "20 kadu 18", "25k was a month's": an amount that is denied, or told again by the month, calls the question by the answer it has; a bare figure may be so many thousands or lakhs. */
 function calledByValue(
   text: string,
   amounts: readonly Mention[],
   { form, formState: { answers, monthly = [] } }: Place,
-): readonly (NamedQuestion & { readonly isByMonth: boolean })[] {
-  return amounts.flatMap(({ start, end, isDenied, parsed }) => {
-    const told = parsed.ok ? Number(parsed.value) : 0;
+): readonly (NamedQuestion & { readonly isByMonth: boolean; readonly scale: number })[] {
+  return amounts.flatMap(({ start, end, isDenied, parsed, weak }) => {
     const isMonthly = !isDenied && periodsOf(text.slice(start, end)).monthly;
     const isMonthApart = !isDenied && amounts.length === 1 && monthApart.test(text.replace(yearDenied, ' '));
     const isAgain = isMonthly || isMonthApart;
     const plain = parseRupees(text.slice(start, end));
-    const asWritten = isMonthly ? told / 12 : plain.ok ? plain.value : told;
-    const value = isDenied || isAgain ? asWritten : 0;
-    const isOfMonth = ({ id }: Question) => monthly.includes(id) && answers[id] === value * 12;
-    const [question, another] = form.questions.filter(
-      (one) => one.kind === 'rupees' && value > 0 && (answers[one.id] === value || isOfMonth(one)),
-    );
-    return question && !another
-      ? [{ start, end, question, isPart: false, isByMonth: isAgain || isOfMonth(question) }]
+    const value = parsed.ok ? Number(parsed.value) : 0;
+    const told = isMonthly ? value / 12 : isAgain && plain.ok ? plain.value : value;
+    if (!isDenied && !isAgain) return [];
+    const scales = isDenied && weak === true && told < leastAYear ? [1, ...scalesTold] : [1];
+    const [called, another] = form.questions.flatMap((question) => {
+      const held = answers[question.id];
+      if (question.kind !== 'rupees' || told === 0) return [];
+      const times = monthly.includes(question.id) ? [12, 1] : [1];
+      return scales
+        .flatMap((scale) => times.map((by) => ({ question, scale, by })))
+        .filter(({ scale, by }) => held === told * scale * by)
+        .slice(0, 1);
+    });
+    return called && !another
+      ? [
+          {
+            start,
+            end,
+            question: called.question,
+            isPart: false,
+            isByMonth: isAgain || called.by > 1,
+            scale: called.scale,
+          },
+        ]
       : [];
   });
 }
+
+/** A bare figure as so many thousands or lakhs, of a month or of a year, as what it takes the place of. */
+const scaledAs = (
+  amount: Mention,
+  { scale, isByMonth }: { readonly scale: number; readonly isByMonth: boolean },
+): Mention => ({
+  ...amount,
+  parsed: amount.parsed.ok ? accepted(Number(amount.parsed.value) * scale * (isByMonth ? 12 : 1)) : amount.parsed,
+  weak: false,
+});
 
 /** "FD interest 2 lakh", where an income stands: less than it comes on top; what is as much may be all of it, and a part of a deduction may be in it already. */
 function besideHeld(
@@ -515,11 +563,15 @@ function besideHeld(
   const held = answers[question.id];
   const isSettled = told.kind !== 'setSlot' || told.sum !== undefined || told.value === held;
   if (isSettled || held === undefined || held === 0) return told;
+  const isLess = Number(told.value) < Number(held);
+  // "Increment hua to 13.2 lakh" behind a pay of 12.85
+  if (isRequired(question) && !isLess && (supposing.test(text) || turning.test(text))) return told;
   const sum = setting(question, accepted(Number(held) + Number(told.value)), answerContext);
   const how = [held, told.value].map((value) => question.format(value)).join(' + ');
   if (sum.kind !== 'setSlot') return { kind: 'propose', acts: [told] };
-  const isOnTop = isRequired(question) && Number(told.value) < Number(held);
-  return isOnTop || adds.test(text) ? { ...sum, sum: how } : { kind: 'propose', acts: [{ ...sum, sum: how }, told] };
+  return (isRequired(question) && isLess) || adds.test(text)
+    ? { ...sum, sum: how }
+    : { kind: 'propose', acts: [{ ...sum, sum: how }, told] };
 }
 
 /** "Home loan interest 2 lakh also" */
@@ -566,8 +618,10 @@ const ofReckoned = (question: Question, { parsed, how }: Reckoned, answerContext
 };
 
 /** One amount for a question, or several that are reckoned together. */
-function amountTold(text: string, question: Question, own: readonly Mention[], place: Place): Told {
+function amountTold(text: string, question: Question, all: readonly Mention[], place: Place): Told {
   const { answerContext } = place;
+  // "Nelaki 40,000 basic plus DA 8,000"
+  const own = all.length > 1 ? all.map((one) => ({ ...one, parsed: parsedInPeriod(text, one, question, place) })) : all;
   if (own.length > 1 && tellsStretches(text)) return rejected(question, 'amountSeveral');
   const [first] = own;
   const last = own.at(-1);
@@ -602,27 +656,46 @@ function inScaleOfHeld(
   value: number,
   { id }: Question,
   { formState: { answers, monthly } }: Place,
+  isScaled = false,
 ): number | undefined {
   const held = Number(answers[id] ?? 0);
   const times = monthly?.includes(id) === true ? 12 : 1;
-  return scalesTold.map((scale) => value * scale * times).find((one) => one > held / nearHeld && one < held * nearHeld);
+  return (isScaled ? [1] : scalesTold)
+    .flatMap((scale) => [value * scale * times, value * scale])
+    .find((one) => one > held / nearHeld && one < held * nearHeld);
 }
 const scalesTold = [1000, 100_000];
 const nearHeld = 3;
 
+/** The answers of a form with those that were told before another one in the same message. */
+function withTold(formState: Place['formState'], told: readonly Told[]): Place['formState'] {
+  const set = told.flatMap((one) => (one.kind === 'setSlot' ? [one] : []));
+  const monthly = [...(formState.monthly ?? []), ...set.flatMap(({ slot, isMonthly }) => (isMonthly ? [slot] : []))];
+  return {
+    ...formState,
+    answers: { ...formState.answers, ...Object.fromEntries(set.map(({ slot, value }) => [slot, value])) },
+    ...(monthly.length > 0 && { monthly }),
+  };
+}
+
 /** "35,000… a month, not a year": an amount whose period stands apart from it. "Sorry, rent is 25k" behind 20k a month: far less than what stands is by the month too. */
-function parsedInPeriod(text: string, amount: Mention, question: Question, { form, formState }: Place): Parsed<Value> {
+function parsedInPeriod(text: string, amount: Mention, question: Question, place: Place): Parsed<Value> {
+  const { form, formState, open, isBeginning } = place;
   const { id } = question;
   const { start, end, parsed } = amount;
   const { monthly, yearly } = periodsOf(text.slice(start, end));
-  if (monthly || yearly || !parsed.ok || isPaidOnce(text, amount)) return parsed;
+  const isOfYear = yearly || periodsOf(clauseOf(text, amount)).yearly;
+  if (monthly || isOfYear || !parsed.ok || isPaidOnce(text, amount)) return parsed;
   const rest = `${text.slice(0, start)} ${text.slice(end)}`;
   const isMonthApart = monthApart.test(rest.replace(yearDenied, ' ')) && meant.test(rest);
   const isFarLess = Number(parsed.value) * leastTimes <= Number(formState.answers[id]);
   const isMonthBefore = formState.monthly?.includes(id) === true && isFarLess;
   // "Basic 45000" behind a pay of 80,000 a month: who tells amounts by the month tells by the month what is too little for a year.
   const tellsMonths = (formState.monthly?.length ?? 0) > 0 || periodsOf(text).monthly;
-  const isOfMonth = tellsMonths && isDoubted(form, { answers: { ...formState.answers, [id]: parsed.value } }, question);
+  // "Rent 15,000", which nobody asked for the year.
+  const isUnasked = question.isByMonth === true && (question !== open || isBeginning === true);
+  const isOfMonth =
+    (tellsMonths || isUnasked) && isDoubted(form, { answers: { ...formState.answers, [id]: parsed.value } }, question);
   return isMonthApart || isMonthBefore || isOfMonth ? byTheMonth(text, amount) : parsed;
 }
 
@@ -635,6 +708,7 @@ function byTheMonth(text: string, { start, end, parsed }: Pick<Mention, 'start' 
 }
 
 const [month = ''] = wordSet(amountWords.month);
+
 /** "Both per month": the period of every amount in the message. */
 const ofAllByMonth = new RegExp(
   `(?<!\\p{L})${anyOf(amountWords.together)}\\s+(?:${anyOf(amountWords.month, amountWords.everyMonth)})(?!\\p{L})`,
@@ -651,8 +725,15 @@ function withPeriod(told: Told, written: string): Told {
   if (told.kind !== 'setSlot') return told;
   const { monthly, yearly } = periodsOf(written.slice(0, 200));
   const plain = parseRupees(written);
-  const isMonthly = monthly || (plain.ok && plain.value > 0 && told.value === plain.value * 12);
-  return { ...told, ...(isMonthly && { isMonthly: true }), ...((isMonthly || yearly) && { isPeriodTold: true }) };
+  const how =
+    plain.ok && plain.value > 0 && told.value === plain.value * 12 ? `${formatRupees(plain.value)} × 12` : undefined;
+  const isMonthly = monthly || how !== undefined;
+  return {
+    ...told,
+    ...(how !== undefined && { sum: how }),
+    ...(isMonthly && { isMonthly: true }),
+    ...((isMonthly || yearly) && { isPeriodTold: true }),
+  };
 }
 
 /** The question of each amount by the name beside it: the last one before it, behind the amount before; else one behind it in its clause that leads to no other amount. */

@@ -50,6 +50,7 @@ export function amountsBefore(
         formState: { answers: {}, stage: 'asking' },
         open: undefined,
         answerContext,
+        isBeginning: true,
       }),
     )
     .flatMap((one) => (one.kind === 'setSlot' ? [one] : []));
