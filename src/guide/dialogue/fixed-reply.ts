@@ -82,7 +82,7 @@ function verdict(form: Form, formState: FormState, context: TurnContext): Messag
 
 const fewWords = 5;
 
-/** An answer in the middle of a form: the open question is asked again after it. What few words ask behind figures, and no page surely answers, is asked of these. */
+/** An answer in the middle of a form: the open question is asked again after it. What few words ask behind figures, and no page surely answers, is asked of these; nor is anything said of it beside a figure that was noted. */
 export function replyDuringForm(
   reply: Reply,
   formState: FormState,
@@ -92,6 +92,10 @@ export function replyDuringForm(
   const answer = replyMessage(reply);
   const typed = context.messages?.findLast(({ from }) => from === 'visitor');
   const isBrief = typed === undefined || replyText(typed).split(/\s+/).length <= fewWords;
+  const isNoted = context.messages?.at(-1)?.from === 'guide';
+  const isUnsure = reply.outcome === 'miss' || reply.isNearest === true;
+  if (isNoted && isUnsure && form.ending.kind === 'result')
+    return formState.stage === 'finished' ? [] : [standingMessage(form, formState, context, [])];
   if (formState.stage === 'finished') return [reply.isNearest && isBrief ? verdict(form, formState, context) : answer];
   const { wording } = context.knowledge;
   const unread = formState.stage === 'asking' ? wording.offTopic : wording.notSent;

@@ -54,7 +54,8 @@ export function withWordExchanged(text: string, held: string): string | undefine
 
 const changing = new RegExp(`^\\W*${anyOf(contacts.takenBack)}(?!\\p{L})`, 'iu');
 const figureOrMonth = new RegExp(`^(?:\\d|${monthNames.map((name) => name.slice(0, 3)).join('|')})`, 'iu');
-const anyWordIn = /[\p{L}\d][^\s,.;%]*/gu;
+/** "6.5" is one word. */
+const anyWordIn = /[\p{L}\d](?:[^\s,.;%]|[.,](?=\d))*/gu;
 const figures = /\d[\d,]+\d/g;
 const amends = new RegExp(anyWord(repairs.amends, grammar.wrong), 'iu');
 const wordAs = (name: string) => `(?<${name}>${anyWordIn.source})`;

@@ -222,8 +222,12 @@ const steps = ['back', 'restart', 'cancel', 'human'] as const;
 
 /** "Likh do ki …", "the subject should be …": words that are told as such. */
 function isDictated(reading: Reading): boolean {
-  const { text, open } = reading;
-  if (!open || open.id === 'name' || asksOutright(text)) return false;
+  const { text, open, mentions } = reading;
+  if (!open || open.id === 'name') return false;
+  // "Subject gst lena hai ya nahi"
+  const label = mentions.names.find(({ start, question }) => start === 0 && question === open);
+  if (open.kind === 'text' && label && wordsOf(text.slice(label.end)).length >= fewestOfDictation) return true;
+  if (asksOutright(text)) return false;
   return isWritten(text) || labelIn(reading, open) !== undefined;
 }
 
@@ -572,11 +576,11 @@ function choiceMeant(reading: Reading): readonly Act[] | undefined {
   return hasValue(told) ? told : undefined;
 }
 
-/** "No notes" where a name is asked for: another answer, of which there is none. */
+/** "No notes" where a name is asked for, or at the review: another answer, of which there is none. */
 function noneOfAnother({ form, mentions: { names }, open }: Reading): readonly Act[] | undefined {
   const [named, another] = names;
   const isOther = form.ending.kind === 'send' && named !== undefined && !another && named.question !== open;
-  return isOther && open && !isRequired(named.question) ? [{ kind: 'clearSlot', slot: named.question.id }] : undefined;
+  return isOther && !isRequired(named.question) ? [{ kind: 'clearSlot', slot: named.question.id }] : undefined;
 }
 
 /** Nothing is told for the open question, unless something is after all: "FY 2025-26", "next week"; what is told beside it is kept. */
@@ -653,7 +657,7 @@ function toldFor(reading: Reading): readonly Read[] {
   const letter = letterOf(form);
   if (letter && isNote && words === unsure) {
     // "Also tell him the notice came in August": at the review it goes into the letter.
-    const more: Act = { kind: 'setSlot', slot: letter.id, value: `${formState.answers[letter.id]}\n${text}` };
+    const more: Act = { kind: 'setSlot', slot: letter.id, value: `${formState.answers[letter.id]}\n${dictated(text)}` };
     return probabilityOf(reading, 'answer') >= sureOfMore ? [more] : [{ kind: 'propose', acts: [more] }];
   }
   return all.length > 0 && words === unsure ? all : words;
@@ -690,16 +694,25 @@ function notesCalled({ text, mentions, open, form, formState, answerContext }: R
   return said.length > 0 && parsed.ok ? [{ kind: 'setSlot', slot: question.id, value: parsed.value }] : [];
 }
 
-/** "Want to discuss my clinic income and the salary" where a number is asked for: words for a service in a longer matter, which is noted too; and so is what is none of the services. */
-function matterBeside(told: readonly Read[], { text, open, form, formState: { answers } }: Reading): readonly Act[] {
+/** "Want to discuss my clinic income and the salary" where a number is asked for: words for a service in a longer matter, which is noted too; and so is what is none of the services, or stands beside a name: "Karthik, reg my refund that has not come". */
+function matterBeside(told: readonly Read[], reading: Reading): readonly Act[] {
+  const { text, open, form, formState, context } = reading;
+  const { answers } = formState;
   const note = form.questions.find(({ kind }) => kind === 'longText');
   const isChoice = (slot: string) => form.questions.some(({ id, kind }) => id === slot && kind === 'choice');
   const isOnlyChoice = told.length > 0 && told.every((one) => 'slot' in one && isChoice(one.slot));
   const isOfNone = told.some((one) => one.kind === 'setSlot' && one.value === open?.otherwise);
+  const [name, another] = told;
+  const isBesideName =
+    name?.kind === 'setSlot' &&
+    name.slot === open?.id &&
+    name.slot === 'name' &&
+    !another &&
+    wordsOf(text.toLowerCase().replace(String(name.value).toLowerCase(), ' ')).length >= fewestOfNote &&
+    wordsOf(text.toLowerCase()).some(context.knowledge.isSubject);
   return note &&
     open &&
-    (asksForContact(open.kind) || isOfNone) &&
-    isOnlyChoice &&
+    (isBesideName || ((asksForContact(open.kind) || isOfNone) && isOnlyChoice)) &&
     answers[note.id] === undefined &&
     wordsOf(text).length >= fewestOfNote
     ? [{ kind: 'setSlot', slot: note.id, value: text.trim() }]
@@ -823,7 +836,7 @@ const particle = new RegExp(`^\\s+${anyOf(contacts.ofWhom, clauses.behindYear)}(
 
 /** "Change name to Ravi" */
 const toldBehind = new RegExp(
-  `^\\s*(?::|${anyOf(grammar.becoming)})\\s+(?!${anyOf(grammar.wrong)}(?!\\p{L}))\\p{L}`,
+  `^\\s*(?::|${anyOf(grammar.becoming)})\\s+(?:[-–:]\\s*)?(?!${anyOf(grammar.wrong)}(?!\\p{L}))\\p{L}`,
   'iu',
 );
 
