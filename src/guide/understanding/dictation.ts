@@ -63,4 +63,5 @@ const exchanging = [
   `${wordAs('anew')}[\\s,]+${anyOf(grammar.instead)}\\s+${wordAs('old')}`,
   `${wordAs('old')}\\s+${anyOf(grammar.denied)}[\\s,]+${wordAs('anew')}`,
   `${wordAs('anew')}\\s+(?:\\p{L}+\\s+){0,2}${wordAs('old')}\\s+${anyOf(grammar.denied)}\\W*$`,
+  `${wordAs('old')}\\s+${anyOf(grammar.becoming)}\\s+${wordAs('anew')}\\W*$`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'giu'));

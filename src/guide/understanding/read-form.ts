@@ -226,7 +226,9 @@ function isDictated(reading: Reading): boolean {
   if (!open || open.id === 'name') return false;
   // "Subject gst lena hai ya nahi"
   const label = mentions.names.find(({ start, question }) => start === 0 && question === open);
-  if (open.kind === 'text' && label && wordsOf(text.slice(label.end)).length >= fewestOfDictation) return true;
+  const isAsked = probabilityOf(reading, 'ask') >= sureToAsk;
+  if (open.kind === 'text' && label && !isAsked && wordsOf(text.slice(label.end)).length >= fewestOfDictation)
+    return true;
   if (asksOutright(text)) return false;
   return isWritten(text) || labelIn(reading, open) !== undefined;
 }
@@ -694,25 +696,16 @@ function notesCalled({ text, mentions, open, form, formState, answerContext }: R
   return said.length > 0 && parsed.ok ? [{ kind: 'setSlot', slot: question.id, value: parsed.value }] : [];
 }
 
-/** "Want to discuss my clinic income and the salary" where a number is asked for: words for a service in a longer matter, which is noted too; and so is what is none of the services, or stands beside a name: "Karthik, reg my refund that has not come". */
-function matterBeside(told: readonly Read[], reading: Reading): readonly Act[] {
-  const { text, open, form, formState, context } = reading;
-  const { answers } = formState;
+/** "Want to discuss my clinic income and the salary" where a number is asked for: words for a service in a longer matter, which is noted too; and so is what is none of the services. */
+function matterBeside(told: readonly Read[], { text, open, form, formState: { answers } }: Reading): readonly Act[] {
   const note = form.questions.find(({ kind }) => kind === 'longText');
   const isChoice = (slot: string) => form.questions.some(({ id, kind }) => id === slot && kind === 'choice');
   const isOnlyChoice = told.length > 0 && told.every((one) => 'slot' in one && isChoice(one.slot));
   const isOfNone = told.some((one) => one.kind === 'setSlot' && one.value === open?.otherwise);
-  const [name, another] = told;
-  const isBesideName =
-    name?.kind === 'setSlot' &&
-    name.slot === open?.id &&
-    name.slot === 'name' &&
-    !another &&
-    wordsOf(text.toLowerCase().replace(String(name.value).toLowerCase(), ' ')).length >= fewestOfNote &&
-    wordsOf(text.toLowerCase()).some(context.knowledge.isSubject);
   return note &&
     open &&
-    (isBesideName || ((asksForContact(open.kind) || isOfNone) && isOnlyChoice)) &&
+    (asksForContact(open.kind) || isOfNone) &&
+    isOnlyChoice &&
     answers[note.id] === undefined &&
     wordsOf(text).length >= fewestOfNote
     ? [{ kind: 'setSlot', slot: note.id, value: text.trim() }]
