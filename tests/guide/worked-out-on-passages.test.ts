@@ -52,7 +52,7 @@ it('behind a verdict a message that names no other subject is about that', async
 
 it('a margin is no share of cash', async () => {
   expect(await verdict('naa turnover 1 crore 40 lakhs contract works audit cheyala', 'profit 5% eh vastundi')).toBe(
-    'No, a low profit alone makes no tax audit due: up to ₹10 crore of turnover with cash receipts and payments each within 5%, otherwise up to ₹1 crore, keep books and file ITR-3 without one. The exception: if you declared 8% or 6% in one of the last five years and now show less, you need an audit once total income is above the basic exemption',
+    'Turnover and cash decide, not the profit: above ₹1 crore of turnover with more than 5% in cash you need the audit; up to ₹1 crore, or ₹10 crore with cash receipts and payments each within 5%, you keep books and file ITR-3 without one. The exception: if you declared 8% or 6% in one of the last five years and now show less, you need an audit once total income is above the basic exemption',
   );
 });
 
