@@ -87,19 +87,20 @@ export function readCase(
   const asked = all.filter(([name]) => given[name] === undefined && name !== outside);
   const pairs = assigned(text, words, { quantities, asked, times: timesIn(text, today) });
   const converted: string[] = [];
-  let isDoubtful = false;
   for (const name of new Set(pairs.map(({ question }) => question))) {
     const question = questions[name];
     if (!question || question.kind === 'choice') continue;
-    const own = added(
-      text,
-      pairs.filter((pair) => pair.question === name).map(({ quantity }) => quantity),
+    const own = inMonths(
+      added(
+        text,
+        pairs.filter((pair) => pair.question === name).map(({ quantity }) => quantity),
+      ),
+      question,
     );
     if (own.some((one) => isPart(one, question))) continue;
     const value = own
       .map((quantity) => inPeriod(quantity, question) * sharersOf(text, words, quantity, question, quantities))
       .reduce((sum, one) => sum + one, 0);
-    if (value < (question.monthlyBelow ?? 0) && own.some(({ period }) => period === undefined)) isDoubtful = true;
     if (value < question.least || value > question.most) outside ??= name;
     else {
       given[name] = value;
@@ -128,7 +129,7 @@ export function readCase(
     outside,
     left: left.map(({ start, end }) => text.slice(start, end).trim()),
     converted,
-    isWhole: !isDoubtful && left.every((one) => one.kind === 'percent' || amountKindAt(text, one) === 'deposit'),
+    isWhole: left.every((one) => one.kind === 'percent' || amountKindAt(text, one) === 'deposit'),
   };
 }
 
@@ -434,4 +435,12 @@ function inPeriod({ value, period }: Quantity, { kind, yearlyFrom = Infinity }: 
   if (kind === 'yearly') return value * timesAYear[period ?? 'year'];
   if (kind !== 'monthly') return value;
   return Math.round(value * timesAMonth[period ?? (value >= yearlyFrom ? 'year' : 'month')]);
+}
+
+/** "Pension 38000": an amount that is too little for a year, told alone and without its period, is that of a month. */
+function inMonths(figures: readonly Quantity[], { monthlyBelow = 0 }: NumberQuestion): readonly Quantity[] {
+  const [only, another] = figures;
+  return only && !another && only.period === undefined && only.value > 0 && only.value < monthlyBelow
+    ? [{ ...only, period: 'month' }]
+    : figures;
 }

@@ -46,7 +46,7 @@ describe('tax years', () => {
       });
     expect(withFigure('2025-04-01')).toEqual([]);
     expect(withFigure('2025-04-02')).toEqual([
-      'content/tax-years/2025-26.yaml:13: rebate: {fee.limit} holds from 2 April 2025, after this year began, and comes to 700000; write in its place the figure that held before that day',
+      'content/tax-years/2025-26.yaml:14: rebate: {fee.limit} holds from 2 April 2025, after this year began, and comes to 700000; write in its place the figure that held before that day',
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('tax years', () => {
     expect(faultsIn({ 'tax-years/2025-26.yaml': broken })).toEqual([
       'content/tax-years/2025-26.yaml:8: advanceTax.instalments: the last instalment must come to 100 percent',
       'content/tax-years/2025-26.yaml:11: regimes.new.slabs: the last slab must have upTo: null',
-      'content/tax-years/2025-26.yaml:14: regimes.new.surcharge: each surcharge must begin above the one before it',
+      'content/tax-years/2025-26.yaml:15: regimes.new.surcharge: each surcharge must begin above the one before it',
     ]);
   });
 });

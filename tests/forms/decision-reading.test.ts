@@ -155,7 +155,7 @@ describe('amounts of one thing', () => {
     ['family pension 2 lakh', { family: 200_000 }, true],
     ['family pension 2 lakh and pension 4 lakh', { income: 400_000, family: 200_000 }, true],
     ['salary 7.2 lakh and 3 lakh', { income: 720_000 }, false],
-    ['salary 40,000', { income: 40_000 }, false],
+    ['salary 40,000', { income: 480_000 }, true],
     ['salary 40,000 a month', { income: 480_000 }, true],
     ['salary 7.2 lakh for 2 of us', { income: 720_000 }, true],
     ['salary 12 lakh including a bonus of 60k', { income: 1_200_000 }, true],

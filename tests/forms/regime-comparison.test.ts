@@ -47,6 +47,31 @@ describe('the comparison of regimes', () => {
     );
   });
 
+  it('takes property tax from the rent received before the 30%, and never more than the rent', () => {
+    const answers = { grossSalary: 1_200_000, letOutRent: 300_000, propertyTax: 6000 };
+    expect(comparisonFor({ ...year, ...answers }).taxCase.otherIncome).toBe(205_800);
+    expect(said(answers)[1]).toBe(
+      'Of the rent you receive ₹2,05,800 is taxed, after property tax and 30% for repairs.',
+    );
+    expect(comparisonFor({ ...year, ...answers, propertyTax: 400_000 }).taxCase.otherIncome).toBe(0);
+  });
+
+  it("deducts the employer's payments into NPS in both regimes, as far as basic pay allows", () => {
+    const total = (answers: Answers) => {
+      const { computations } = comparisonFor({
+        ...year,
+        grossSalary: 2_400_000,
+        basicPay: 600_000,
+        ...answers,
+      }).comparison;
+      return [computations.new.total, computations.old.total];
+    };
+    expect([total({}), total({ employerNps: 84_000 })]).toEqual([
+      [292_500, 538_200],
+      [270_660, 519_480],
+    ]);
+  });
+
   it('asks whether little rent received is that of a month', () => {
     expect(regimeComparison.warnings?.({ grossSalary: 1_500_000, letOutRent: 25_000 })).toContainEqual(
       expect.objectContaining({ about: 'letOutRent', instead: 300_000 }),

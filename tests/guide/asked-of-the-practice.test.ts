@@ -5,7 +5,6 @@ import { knowledge, moment } from '../support/guide-knowledge.ts';
 /** Questions about the practice and its forms, as they are typed, under what answers them. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   'Which office do I come to for an appointment?': [
-    'which office?',
     'which office should I come to',
     'Which branch will the appointment be at?',
     'kaunse office aana hai',

@@ -445,3 +445,95 @@ it('takes "no salary" for a salary that was not told, and takes none back that s
     readAs('I have no salary in India, so zero.', asking('tax-estimate', 'basicSalary', { annualIncome: 900_000 })),
   ).not.toContainEqual(expect.objectContaining({ slot: 'annualIncome' }));
 });
+
+it('takes a figure that nobody asked for and that is too little for a year for that of a month, and says so', () => {
+  const month = (slot: string, value: number, sum: string) => ({
+    ...set(slot, value),
+    sum,
+    isMonthly: true,
+    isPeriodTold: true,
+  });
+  const salary = result({ grossSalary: 2_400_000 });
+  expect(readAs('rent 25000', salary)).toEqual([month('yearlyRent', 300_000, '₹25,000 × 12')]);
+  expect(readAs('rent 25000 a year', salary)).toEqual([{ ...set('yearlyRent', 25_000), isPeriodTold: true }]);
+  expect(readAs('25000', asking('regime-comparison', 'yearlyRent', { grossSalary: 2_400_000 }))).toEqual([
+    set('yearlyRent', 25_000),
+  ]);
+  expect(readAs('basic 51000 hra 8500', salary)).toEqual([
+    month('basicPay', 612_000, '₹51,000 × 12'),
+    month('houseRentAllowance', 102_000, '₹8,500 × 12'),
+  ]);
+});
+
+it('takes a changed amount that nothing names for the answer that it comes near', () => {
+  const stands = result({ grossSalary: 1_800_000, basicPay: 900_000 });
+  expect(readAs('agar 19', stands)).toEqual([set('grossSalary', 1_900_000)]);
+  expect(readAs('it became 10 lakh', stands)).toEqual([set('basicPay', 1_000_000)]);
+  expect(readAs('sorry, 13.5 lakh', { ...stands, last: { basicPay: null } })).toEqual([set('basicPay', 1_350_000)]);
+});
+
+it('takes a share for the question that is named, and its whole for none', () => {
+  const stands = result({ grossSalary: 2_400_000, basicPay: 960_000 });
+  expect(readAs('basic 50% hai', stands)).toEqual([
+    { ...set('basicPay', 1_200_000), sum: '50% × ₹24,00,000', isPeriodTold: true },
+  ]);
+  expect(readAs('company puts 10% of basic in nps', stands)).toEqual([
+    { ...set('employerNps', 96_000), sum: '10% × ₹9,60,000', isPeriodTold: true },
+  ]);
+});
+
+it('takes so few rupees a year for years of age', () => {
+  expect(readAs('33 saal', asking('regime-comparison', 'basicPay', { grossSalary: 1_520_000 }))).toEqual([
+    set('age', '0'),
+  ]);
+});
+
+it('takes an increment for the pay where it is what that becomes', () => {
+  const stands = result({ grossSalary: 1_285_000 });
+  expect(readAs('increment hua to 13.2 lakh', stands)).toEqual([set('grossSalary', 1_320_000)]);
+});
+
+it('asks our pages nothing that they do not know beside a figure that was noted', async () => {
+  const heard = await runConversation(
+    ['compare regimes, salary 16 lakh', 'and in nps 50k, then will my zebra fly'],
+    moment,
+    knowledge,
+  );
+  expect(heard.at(-1)?.text).toContain('Own NPS payments: ₹50,000.');
+  expect(heard.at(-1)?.text).not.toContain('I find nothing about it');
+});
+
+it('adds what is dictated to a letter, and changes what is told to become something else', () => {
+  const letter = at('reviewing', 'message', {
+    name: 'D Rao',
+    email: 'd@example.in',
+    subject: 'Form 16',
+    message: 'Tenant gives 42000 a month, capital 6 lakh.',
+  });
+  expect(readAs('change 42000 to 45000', letter)).toEqual([
+    set('message', 'Tenant gives 45000 a month, capital 6 lakh.'),
+  ]);
+  expect(readAs('aur 6 nahi 6.5 lakh', letter)).toEqual([
+    set('message', 'Tenant gives 42000 a month, capital 6.5 lakh.'),
+  ]);
+  expect(readAs('subject change karo - partner retirement', letter)).toEqual([set('subject', 'partner retirement')]);
+});
+
+it('leaves notes out at the review where there shall be none', () => {
+  const review = at('reviewing', 'appointment', {
+    service: 'gst',
+    date: '2026-12-04',
+    time: '10:00 AM',
+    name: 'P Rao',
+    email: 'p@example.in',
+    phone: '9848012345',
+    message: 'pf',
+  });
+  expect(readAs('no notes', review)).toEqual([{ kind: 'clearSlot', slot: 'message' }]);
+});
+
+it('takes a name without the stroke between it and an address', () => {
+  expect(readAs('divya teja / divya@example.in', asking('message', 'name'))).toEqual(
+    expect.arrayContaining([set('name', 'divya teja'), set('email', 'divya@example.in')]),
+  );
+});

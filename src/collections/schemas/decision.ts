@@ -39,7 +39,7 @@ const numberQuestion = z.strictObject({
   monthlyBelow: z
     .number()
     .optional()
-    .describe('Below this a figure of a year, told without its period, may be that of a month.'),
+    .describe('Below this a figure of a year, told without its period, is that of a month.'),
   yearlyFrom: z
     .number()
     .optional()

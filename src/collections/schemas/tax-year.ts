@@ -32,7 +32,9 @@ const regimeSchema = z.strictObject({
     .default([])
     .describe('Income without tax for residents from an age on.'),
   standardDeduction: rupees().describe('The standard deduction from salary and pension, in rupees.'),
-  employerNpsPercent: percent().describe("How much of an employer's payments into NPS is deducted, in percent of basic salary."),
+  employerNpsPercent: percent().describe(
+    "How much of an employer's payments into NPS is deducted, in percent of basic salary.",
+  ),
   rebate: z
     .strictObject({
       upTo: rupees().describe('The taxable income up to which residents have the rebate.'),

@@ -1,7 +1,6 @@
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import grammar from 'content:vocabulary-grammar';
-import repairs from 'content:vocabulary-repairs';
 import { isFormId, type FormId } from '#src/collections/form-ids.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
@@ -27,6 +26,7 @@ import { toldWithoutAmount, withoutNamed } from './told-without-amount.ts';
 import { clausesOf, endOf, sentencesOf, type Part } from './parts-of-message.ts';
 import { startOf, toldForNext } from './read-outside.ts';
 import {
+  amends,
   calls,
   hasValue,
   hostPutRight,
@@ -82,7 +82,6 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
     allTold(reading) ??
     replaced(reading) ??
     reworded(reading) ??
-    amended(reading) ??
     leftOpen(reading) ??
     periodTold(reading) ??
     nothingToAdd(reading) ??
@@ -290,21 +289,6 @@ function reworded({ text, form, formState: { answers }, mentions: { values } }: 
   });
   return hasValue(told) ? told : undefined;
 }
-
-/** "Sorry, 1.4 lakh a month": an amount that nothing names takes the place of the one told last, or of the only one. */
-function amended(reading: Reading): readonly Act[] | undefined {
-  const { text, form, formState, open, mentions } = reading;
-  const held = form.questions.filter(({ id, kind }) => kind === 'rupees' && formState.answers[id] !== undefined);
-  const last = lastAmount(form, formState) ?? (held.length === 1 ? held[0] : undefined);
-  const [amount, another] = mentions.values;
-  const isAmount = amount?.kind === 'rupees' && another === undefined && mentions.names.length === 0;
-  const isNew = open?.kind === 'rupees' && formState.answers[open.id] === undefined;
-  if (!last || !isAmount || !isNew || !amends.test(text.slice(0, amount.start))) return undefined;
-  const told = slotsTold(text, mentions, { ...reading, open: last });
-  return hasValue(told) ? told : undefined;
-}
-
-const amends = new RegExp(`^\\W*${anyWord(repairs.amends)}`, 'iu');
 
 /** "Next week": no day yet, but it leaves some of which one can be chosen. */
 function leftOpen({ text, open, mentions, answerContext }: Reading): readonly Act[] | undefined {

@@ -294,7 +294,7 @@ function movedTold(
 /** Amounts: each goes to the question that is named beside it, else to the open one; what finds none is left. */
 function amountsTold(text: string, { values, names: calledNames }: Mentions, place: Place): readonly Told[] {
   const { form, answerContext } = place;
-  const open = isSupposed(text, place) ? undefined : place.open;
+  const open = isSupposed(text, place) || isAmended(text, place) ? undefined : place.open;
   const byMonth = ofAllByMonth.exec(text);
   const span = byMonth && { start: byMonth.index, end: byMonth.index + byMonth[0].length };
   const found = inOneScale(
@@ -430,6 +430,13 @@ function heldNear(text: string, amount: Mention, place: Place): Question | undef
   return near.find(({ question }) => question === last)?.question ?? nearest?.question;
 }
 const turning = new RegExp(anyWord(grammar.turned), 'iu');
+
+/** "Sorry, 1.4 lakh a month" where an amount is asked for that has no answer: what stands is put right. */
+const isAmended = (text: string, { open, formState }: Place): boolean =>
+  open?.kind === 'rupees' && formState.answers[open.id] === undefined && amends.test(text);
+
+/** Second thoughts with which a message begins. */
+export const amends = new RegExp(`^\\W*${anyWord(repairs.amends)}`, 'iu');
 
 /** "How much if 49 lakhs" while another amount is open: what is supposed of figures that stand is for the answer that it names. */
 export const isSupposed = (text: string, { form, formState: { answers } }: Place): boolean =>

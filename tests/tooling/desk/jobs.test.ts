@@ -337,9 +337,11 @@ describe('a question and its answer', () => {
 
 describe('an example for the guide', () => {
   it('is a line of the page whose passage answers it', async () => {
-    expect(await done('example', { say: 'fees entha', passage: '/contact fees' })).toEqual({
-      lines: { 'guide/asked/contact.jsonl': ['+{"passage":"fees","say":"fees entha","language":"te"}'] },
-      what: ['Taught the guide: fees entha'],
+    expect(await done('example', { say: 'optician shop lo fees entha', passage: '/contact fees' })).toEqual({
+      lines: {
+        'guide/asked/contact.jsonl': ['+{"passage":"fees","say":"optician shop lo fees entha","language":"te"}'],
+      },
+      what: ['Taught the guide: optician shop lo fees entha'],
     });
   });
 
