@@ -29,7 +29,7 @@ const sureToBegin = 0.65;
 const sureToBeginMail = 0.55;
 /** "How much will it be", "and for my wife, 16 lakh" behind an answer is about that; it begins a form only from this sureness on. */
 const sureToBeginInTalk = 0.9;
-/** Beside a day or an hour a form that sends something begins once it is likelier than all else together, and so does a comparison beside an own income. */
+/** Beside a day or an hour a form that sends something begins once it is likelier than all else together. */
 const sureWithMoment = 0.5;
 /** "Pension 5 lakh, FD interest 1.5 lakh. Tax unda": beside an own income and other amounts a calculation begins from this on. Of such examples that ask something 3 of 27 come to it, of wishes all 109. */
 const sureWithCase = 0.4;
@@ -63,7 +63,7 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   const isIncomeTold = figures === 'income' && tellsAmountOf(text, ownIncome);
   const least = isMail ? sureToBeginMail : figures === 'income' && isCaseTold(text) ? sureWithCase : sureToBegin;
   // "How much tax then" may be asked of what is spoken of; which regime is asked of the own income.
-  const leastInTalk = isIncomeTold && best?.act === 'regime-comparison' ? sureWithMoment : sureToBeginInTalk;
+  const leastInTalk = isIncomeTold && best?.act === 'regime-comparison' ? sureToBegin : sureToBeginInTalk;
   const leastToBegin = isTold ? sureWithMoment : isInTalk ? leastInTalk : least;
   const isSure = best !== undefined && best.probability >= leastToBegin;
   const parts = partsRead(text, context);
