@@ -469,6 +469,7 @@ it('takes a changed amount that nothing names for the answer that it comes near'
   const stands = result({ grossSalary: 1_800_000, basicPay: 900_000 });
   expect(readAs('agar 19', stands)).toEqual([set('grossSalary', 1_900_000)]);
   expect(readAs('it became 10 lakh', stands)).toEqual([set('basicPay', 1_000_000)]);
+  expect(readAs('agar 13', stands)).toEqual([{ kind: 'propose', acts: [] }]);
   expect(readAs('sorry, 13.5 lakh', { ...stands, last: { basicPay: null } })).toEqual([set('basicPay', 1_350_000)]);
 });
 
@@ -488,8 +489,15 @@ it('takes so few rupees a year for years of age', () => {
   ]);
 });
 
-it('takes an increment for the pay where it is what that becomes', () => {
+it('takes what a pay becomes for the pay, and own NPS for none of the employer', () => {
   const stands = result({ grossSalary: 1_285_000 });
+  const paid = { ...result({ grossSalary: 1_140_000 }), monthly: ['grossSalary'] };
+  expect(readAs('if they hike me to 1.15 lakh', paid)).toEqual([
+    { ...set('grossSalary', 1_380_000), sum: '₹1,15,000 × 12', isMonthly: true, isPeriodTold: true },
+  ]);
+  expect(readAs('i also put 50k own nps', result({ grossSalary: 1_140_000, employerNps: 84_000 }))).toEqual([
+    set('nps', 50_000),
+  ]);
   expect(readAs('increment hua to 13.2 lakh', stands)).toEqual([set('grossSalary', 1_320_000)]);
 });
 

@@ -12,9 +12,9 @@ import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quan
 import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { parseRupees } from '#src/entities/amount/parse-rupees.ts';
-import { formatRupees } from '#src/domain/rupees.ts';
 import { slotMinutes, writtenTime } from '#src/domain/appointment-time.ts';
 import { addDays } from '#src/domain/ist-dates.ts';
+import { formatRupees } from '#src/domain/rupees.ts';
 import { accepted, type Parsed } from '#src/domain/parsed.ts';
 import type { RefusalCode } from '#src/domain/refusal.ts';
 import type { Form } from '#src/forms/form.ts';
@@ -388,8 +388,13 @@ const ofWhole = new RegExp(`(?:%|${anyOf(grammar.percent)})\\s*(?:\\p{L}+\\s+)?$
 /** "Kiraya 12 hajar" where rent received stands, and none that is paid: a name that may mean either means the one that has an answer. */
 function heldByName(text: string, name: NamedQuestion, { form, formState: { answers } }: Place): NamedQuestion {
   const word = text.slice(name.start, name.end).toLowerCase();
+  const clause = clauseOf(text, name);
   const [held, another] = form.questions.filter(
-    ({ id, calledBeside }) => answers[id] !== undefined && calledBeside?.some(({ names }) => names.includes(word)),
+    ({ id, calledBeside }) =>
+      answers[id] !== undefined &&
+      calledBeside?.some(
+        ({ names, unless }) => names.includes(word) && !new RegExp(anyWord(...unless), 'iu').test(clause),
+      ),
   );
   return held && !another && name.isBeside !== true && answers[name.question.id] === undefined
     ? { ...name, question: held }
@@ -412,7 +417,7 @@ function heldOfKind(text: string, amount: Mention, place: Place): Question | und
   return another ? undefined : question;
 }
 
-/** "Sorry no, 13.5 lakh", "agar 14", "it became 33 lakh": a changed amount that nothing names is for the answer that it comes near: the one that was told last where that is taken back, and else the nearest. */
+/** "Sorry no, 13.5 lakh", "agar 14", "it became 33 lakh": a changed amount that nothing names is for the answer that it comes near: the one that was told last where that is taken back, and else the one that is clearly the nearest. */
 function heldNear(text: string, amount: Mention, place: Place): Question | undefined {
   const { form, formState } = place;
   const before = text.slice(0, amount.start);
@@ -426,9 +431,12 @@ function heldNear(text: string, amount: Mention, place: Place): Question | undef
     return scaled === undefined ? [] : [{ question, apart: Math.abs(Math.log(scaled / held)) }];
   });
   const last = takesBack.test(before) ? lastAmount(form, formState) : undefined;
-  const [nearest] = near.toSorted((one, other) => one.apart - other.apart);
-  return near.find(({ question }) => question === last)?.question ?? nearest?.question;
+  const [nearest, next] = near.toSorted((one, other) => one.apart - other.apart);
+  const isClear = nearest && (!next || next.apart - nearest.apart > clearlyNearer);
+  return near.find(({ question }) => question === last)?.question ?? (isClear ? nearest.question : undefined);
 }
+/** Of two answers the farther one is half as far again from a figure. */
+const clearlyNearer = Math.log(1.5);
 const turning = new RegExp(anyWord(grammar.turned), 'iu');
 
 /** "Sorry, 1.4 lakh a month" where an amount is asked for that has no answer: what stands is put right. */
@@ -535,18 +543,9 @@ function calledByValue(
         .filter(({ scale, by }) => held === told * scale * by)
         .slice(0, 1);
     });
-    return called && !another
-      ? [
-          {
-            start,
-            end,
-            question: called.question,
-            isPart: false,
-            isByMonth: isAgain || called.by > 1,
-            scale: called.scale,
-          },
-        ]
-      : [];
+    if (!called || another) return [];
+    const { question, scale, by } = called;
+    return [{ start, end, question, isPart: false, isByMonth: isAgain || by > 1, scale }];
   });
 }
 
@@ -570,15 +569,11 @@ function besideHeld(
   const held = answers[question.id];
   const isSettled = told.kind !== 'setSlot' || told.sum !== undefined || told.value === held;
   if (isSettled || held === undefined || held === 0) return told;
-  const isLess = Number(told.value) < Number(held);
-  // "Increment hua to 13.2 lakh" behind a pay of 12.85
-  if (isRequired(question) && !isLess && (supposing.test(text) || turning.test(text))) return told;
   const sum = setting(question, accepted(Number(held) + Number(told.value)), answerContext);
   const how = [held, told.value].map((value) => question.format(value)).join(' + ');
   if (sum.kind !== 'setSlot') return { kind: 'propose', acts: [told] };
-  return (isRequired(question) && isLess) || adds.test(text)
-    ? { ...sum, sum: how }
-    : { kind: 'propose', acts: [{ ...sum, sum: how }, told] };
+  const isOnTop = isRequired(question) && Number(told.value) < Number(held);
+  return isOnTop || adds.test(text) ? { ...sum, sum: how } : { kind: 'propose', acts: [{ ...sum, sum: how }, told] };
 }
 
 /** "Home loan interest 2 lakh also" */
@@ -628,7 +623,8 @@ const ofReckoned = (question: Question, { parsed, how }: Reckoned, answerContext
 function amountTold(text: string, question: Question, all: readonly Mention[], place: Place): Told {
   const { answerContext } = place;
   // "Nelaki 40,000 basic plus DA 8,000"
-  const own = all.length > 1 ? all.map((one) => ({ ...one, parsed: parsedInPeriod(text, one, question, place) })) : all;
+  const areReckoned = all.length > 1 && all.length <= mostReckoned;
+  const own = areReckoned ? all.map((one) => ({ ...one, parsed: parsedInPeriod(text, one, question, place) })) : all;
   if (own.length > 1 && tellsStretches(text)) return rejected(question, 'amountSeveral');
   const [first] = own;
   const last = own.at(-1);
@@ -657,6 +653,9 @@ function amountTold(text: string, question: Question, all: readonly Mention[], p
     text.slice(one.start, one.end),
   );
 }
+
+/** More amounts for one answer are a list, and no sum of what is told by the month. */
+const mostReckoned = 6;
 
 /** "Salary is 95" behind 75 thousand a month: a bare figure for what stands is thousands or lakhs as that is, where one of the two comes near it. */
 function inScaleOfHeld(
