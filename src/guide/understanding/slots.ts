@@ -432,11 +432,11 @@ function heldNear(text: string, amount: Mention, place: Place): Question | undef
   });
   const last = takesBack.test(before) ? lastAmount(form, formState) : undefined;
   const [nearest, next] = near.toSorted((one, other) => one.apart - other.apart);
-  const isClear = nearest && (!next || next.apart - nearest.apart > clearlyNearer);
+  const isClear = nearest && (!next || next.apart > clearlyNearer * nearest.apart);
   return near.find(({ question }) => question === last)?.question ?? (isClear ? nearest.question : undefined);
 }
-/** Of two answers the farther one is half as far again from a figure. */
-const clearlyNearer = Math.log(1.5);
+/** Of two answers the other one is so many times as far from a figure. */
+const clearlyNearer = 2;
 const turning = new RegExp(anyWord(grammar.turned), 'iu');
 
 /** "Sorry, 1.4 lakh a month" where an amount is asked for that has no answer: what stands is put right. */
