@@ -50,6 +50,10 @@ export interface Onward {
   readonly isOnlyThere?: (slot: string, value: Value, isFirst: boolean) => boolean;
 }
 
+/** What goes on from the figures of a form, if anything does. Takes the form and its answers. */
+export const onwardFrom = ({ ending }: Pick<Form, 'ending'>, answers: Answers): Onward | undefined =>
+  ending.kind === 'result' ? ending.next?.(answers) : undefined;
+
 /** A mail on its way out: which template carries it, and its fields by the names the template knows. */
 export interface Mail {
   readonly template: MailFormId;

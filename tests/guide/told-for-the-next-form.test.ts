@@ -22,6 +22,17 @@ it('works out the tax of a senior citizen by the form that knows ages', () => {
   ]);
 });
 
+it('works out at once the tax on the only pay that is told, whose ever it is', () => {
+  expect(
+    knowledge
+      .understand('my wife earns 8 lakh, how much tax', null, context)
+      .acts.map(({ span: _, confidence: _too, ...act }): unknown => act),
+  ).toEqual([
+    { kind: 'startFlow', form: 'regime-comparison' },
+    { kind: 'setSlot', slot: 'grossSalary', value: 800_000 },
+  ]);
+});
+
 it('goes on there with what was told, once an age is told in the middle', () => {
   expect(readAs('i am 62 years old', { annualIncome: 1_400_000, basicSalary: 600_000 })).toEqual([
     { kind: 'startFlow', form: 'regime-comparison', leaves: true },

@@ -8,7 +8,7 @@ import { respond } from '#src/guide/dialogue/respond.ts';
 import { inFull } from '#src/guide/answers/in-full.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { context, knowledge, moment } from '../support/guide-knowledge.ts';
-import { readAs } from '../support/read-as.ts';
+import { monthly, readAs } from '../support/read-as.ts';
 import { runConversation } from '#tooling/guide/run-conversation.ts';
 
 const result = (answers: Answers): FormState => at('finished', 'regime-comparison', answers);
@@ -447,21 +447,26 @@ it('takes "no salary" for a salary that was not told, and takes none back that s
 });
 
 it('takes a figure that nobody asked for and that is too little for a year for that of a month, and says so', () => {
-  const month = (slot: string, value: number, sum: string) => ({
-    ...set(slot, value),
-    sum,
-    isMonthly: true,
-    isPeriodTold: true,
-  });
   const salary = result({ grossSalary: 2_400_000 });
-  expect(readAs('rent 25000', salary)).toEqual([month('yearlyRent', 300_000, '₹25,000 × 12')]);
+  expect(readAs('rent 25000', salary)).toEqual([monthly('yearlyRent', 300_000, '₹25,000 × 12')]);
   expect(readAs('rent 25000 a year', salary)).toEqual([{ ...set('yearlyRent', 25_000), isPeriodTold: true }]);
   expect(readAs('25000', asking('regime-comparison', 'yearlyRent', { grossSalary: 2_400_000 }))).toEqual([
     set('yearlyRent', 25_000),
   ]);
   expect(readAs('basic 51000 hra 8500', salary)).toEqual([
-    month('basicPay', 612_000, '₹51,000 × 12'),
-    month('houseRentAllowance', 102_000, '₹8,500 × 12'),
+    monthly('basicPay', 612_000, '₹51,000 × 12'),
+    monthly('houseRentAllowance', 102_000, '₹8,500 × 12'),
+  ]);
+});
+
+it('takes an amount for that of the year where its clause says so, beside one by the month', () => {
+  const said = 'my monthly pension is 58,750, besides bank interest of 96,000 for the whole year';
+  expect(readAs(said, asking('tax-estimate', 'annualIncome'))).toEqual([
+    {
+      ...set('annualIncome', 801_000),
+      sum: '₹7,05,000 + ₹96,000',
+      isPeriodTold: true,
+    },
   ]);
 });
 
@@ -492,9 +497,7 @@ it('takes so few rupees a year for years of age', () => {
 it('takes what a pay becomes for the pay, and own NPS for none of the employer', () => {
   const stands = result({ grossSalary: 1_285_000 });
   const paid = { ...result({ grossSalary: 1_140_000 }), monthly: ['grossSalary'] };
-  expect(readAs('if they hike me to 1.15 lakh', paid)).toEqual([
-    { ...set('grossSalary', 1_380_000), sum: '₹1,15,000 × 12', isMonthly: true, isPeriodTold: true },
-  ]);
+  expect(readAs('if they hike me to 1.15 lakh', paid)).toEqual([monthly('grossSalary', 1_380_000, '₹1,15,000 × 12')]);
   expect(readAs('i also put 50k own nps', result({ grossSalary: 1_140_000, employerNps: 84_000 }))).toEqual([
     set('nps', 50_000),
   ]);
@@ -523,6 +526,9 @@ it('adds what is dictated to a letter, and changes what is told to become someth
   ]);
   expect(readAs('aur 6 nahi 6.5 lakh', letter)).toEqual([
     set('message', 'Tenant gives 42000 a month, capital 6.5 lakh.'),
+  ]);
+  expect(readAs('add: pls tell if i can revise the return', letter)).toEqual([
+    { kind: 'propose', acts: [set('message', `${letter.answers.message}\npls tell if i can revise the return`)] },
   ]);
   expect(readAs('subject change karo - partner retirement', letter)).toEqual([set('subject', 'partner retirement')]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import type { Answers } from '#src/forms/question.ts';
-import { readAs } from '../support/read-as.ts';
+import { monthly, readAs } from '../support/read-as.ts';
 import { booked } from '../support/sample-answers.ts';
 
 const at = (form: FormId, asking: string, answers: Answers = {}): FormState => ({
@@ -187,15 +187,6 @@ it('takes no bonus for the name of a salary that is told anew beside it', () => 
   expect(readAs('salary is 21.5 lakh, the bonus comes in april', formState)).toEqual([
     { kind: 'setSlot', slot: 'grossSalary', value: 2_150_000 },
   ]);
-});
-
-const monthly = (slot: string, value: number, sum: string) => ({
-  kind: 'setSlot',
-  slot,
-  value,
-  sum,
-  isMonthly: true,
-  isPeriodTold: true,
 });
 
 it('takes "both per month" for the period of every amount', () => {

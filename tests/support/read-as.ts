@@ -6,3 +6,13 @@ export const readAs = (message: string, formState: FormState | null) =>
   context.knowledge
     .understand(message, formState, context)
     .acts.map(({ span: _, confidence: _too, ...act }): unknown => act);
+
+/** An amount that is stored for the year as that of a month, with how it came about. */
+export const monthly = (slot: string, value: number, sum: string) => ({
+  kind: 'setSlot',
+  slot,
+  value,
+  sum,
+  isMonthly: true,
+  isPeriodTold: true,
+});

@@ -1,4 +1,4 @@
-import type { Form } from '#src/forms/form.ts';
+import { onwardFrom, type Form } from '#src/forms/form.ts';
 import type { Answers } from '#src/forms/question.ts';
 import { carriedAnswers, type FormState } from '#src/forms/form-state.ts';
 import type { ActOf } from '../model/act.ts';
@@ -38,17 +38,16 @@ export function knownAtStart(
 /** "Calculate my tax" behind a salary that was told: the form that takes what is told in any order begins in place of the one that asks step by step. Takes what begins a form and what it is read with. */
 export function beginsWithTold(start: ActOf<'startFlow'>, context: TurnContext): ActOf<'startFlow'> {
   const { forms } = context.knowledge;
-  const ending = forms.find(({ id }) => id === start.form)?.ending;
-  const next = ending?.kind === 'result' ? ending.next?.({}) : undefined;
-  const form = forms.find(({ id }) => id === next?.form);
+  const begun = forms.find(({ id }) => id === start.form);
+  const form = begun && forms.find(({ id }) => id === onwardFrom(begun, {})?.form);
   const isTold = form && amountsBefore(form, context).some(({ slot }) => slot === form.questions[0]?.id);
   return isTold === true ? { ...start, form: form.id } : start;
 }
 
 /** The figures that a form under way hands on to the one that begins; they were told for the year. */
 function carriedFigures(form: Form, formState: FormState, { knowledge }: TurnContext): Answers {
-  const ending = formOf(formState, knowledge)?.ending;
-  const onward = ending?.kind === 'result' ? ending.next?.(formState.answers) : undefined;
+  const before = formOf(formState, knowledge);
+  const onward = before && onwardFrom(before, formState.answers);
   return onward?.form === form.id ? onward.answers : {};
 }
 

@@ -216,7 +216,15 @@ const namedBeside = (text: string, question: Question): readonly NamedQuestion[]
       }),
   );
 
+/** Whether a name may mean a question that is called by it only beside other words, by what stands in its clause. Takes the message, the name and the question. */
+export function mayBeCalled(text: string, name: Span, question: Question): boolean {
+  const word = text.slice(name.start, name.end).toLowerCase();
+  const clause = clauseOf(text, name);
+  return besidePatterns(question).some(({ words, unless }) => words.includes(word) && !unless.test(clause));
+}
+
 interface BesidePattern {
+  readonly words: readonly string[];
   readonly names: RegExp;
   readonly beside: RegExp;
   readonly unless: RegExp;
@@ -228,6 +236,7 @@ function besidePatterns({ calledBeside }: Question): readonly BesidePattern[] {
   const known = patternsBeside.get(calledBeside);
   if (known) return known;
   const made = calledBeside.map(({ names, beside, unless }) => ({
+    words: names,
     names: new RegExp(anyWord(...names), 'giu'),
     beside: new RegExp(anyWord(...beside), 'iu'),
     unless: unless.length === 0 ? /(?!)/ : new RegExp(anyWord(...unless), 'iu'),

@@ -173,7 +173,7 @@ function clausesWith(text: string, spans: readonly Span[]): readonly Span[] {
 }
 
 /** "Ravi n", and not the initial of "Karthik N". */
-const trailing = new RegExp(`[\\s,/|]+(?:${anyOf(grammar.joining, repairs.no)})?[\\s,/|]*$`, 'u');
+const trailing = new RegExp(`[\\s,]+(?:${anyOf(grammar.joining, repairs.no)})?[\\s,/|]*$`, 'u');
 /** "Ok. Naam Farheen": what stands before the name in its clause, and that clause. */
 const labelled = new RegExp(
   `^(?:.*[.,;!?])?\\s*${anyOf(grammar.naming)}\\s+(?=\\p{L})(?!${anyOf(grammar.becoming)}(?!\\p{L}))`,

@@ -224,13 +224,17 @@ function isDictated(reading: Reading): boolean {
   const { text, open, mentions } = reading;
   if (!open || open.id === 'name') return false;
   // "Subject gst lena hai ya nahi"
-  const label = mentions.names.find(({ start, question }) => start === 0 && question === open);
+  const label = labelAhead(mentions, open);
   const isAsked = probabilityOf(reading, 'ask') >= sureToAsk;
   if (open.kind === 'text' && label && !isAsked && wordsOf(text.slice(label.end)).length >= fewestOfDictation)
     return true;
   if (asksOutright(text)) return false;
   return isWritten(text) || labelIn(reading, open) !== undefined;
 }
+
+/** "Subject LLP closing": the name of a question with which a message begins. */
+const labelAhead = ({ names }: Mentions, question: Question) =>
+  names.find((one) => one.start === 0 && one.question === question);
 
 /** "Noted. Notes: …", "ok put note: …": the name of a question that words for it follow. */
 const labelIn = ({ text, mentions, context: { knowledge } }: Reading, question: Question) =>
@@ -255,23 +259,21 @@ function allTold({ text, open, form, formState, context, likely: [best] }: Readi
   return [...told.filter(({ kind }) => kind === 'setSlot' || kind === 'correctSlot'), { kind: 'skip', rest: true }];
 }
 
-/** "Make it 12 instead of 11", "kal nahi parso", "15 kadu 18": what takes the place of a day, an hour or an amount that stands, whatever is asked for. */
+/** "Make it 12 instead of 11", "kal nahi parso": what takes the place of a day or an hour that stands, whatever is asked for. */
 function replaced(reading: Reading): readonly Act[] | undefined {
   const {
     text,
     mentions,
     formState: { answers },
   } = reading;
-  if (asksOutright(text) || text.split(/\s+/).length > longestCorrection) return undefined;
-  const areAmounts = mentions.values.every(({ kind, parsed }) => kind === 'rupees' && parsed.ok);
-  if (areAmounts && mentions.values.some(({ isDenied }) => isDenied)) {
-    const told = slotsTold(text, mentions, reading);
-    const isHeld = told.some((one) => one.kind === 'setSlot' && answers[one.slot] !== undefined);
-    return isHeld ? told : undefined;
-  }
   const isReplaced = ({ questions: [question], parsed, isDenied }: Mention) =>
     isDenied && parsed.ok && question !== undefined && answers[question.id] === parsed.value;
-  if (!mentions.values.every(({ kind, parsed }) => isMoment(kind) && parsed.ok) || !mentions.values.some(isReplaced))
+  if (
+    asksOutright(text) ||
+    !mentions.values.every(({ kind, parsed }) => isMoment(kind) && parsed.ok) ||
+    !mentions.values.some(isReplaced) ||
+    text.split(/\s+/).length > longestCorrection
+  )
     return undefined;
   const open = reading.open && isMoment(reading.open.kind) ? reading.open : undefined;
   const told = slotsTold(text, mentions, { ...reading, open });
@@ -747,8 +749,7 @@ const longestCorrection = 14;
 function inWords(question: Question, text: string, reading: Reading): Act & { readonly slot: string } {
   const { mentions, answerContext } = reading;
   const name = labelIn({ ...reading, text }, question);
-  // "Subject LLP closing"
-  const label = mentions.names.find((one) => question.kind === 'text' && one.question === question && one.start === 0);
+  const label = question.kind === 'text' ? labelAhead(mentions, question) : undefined;
   const behind = label ? text.slice(label.end).replace(/^[\s:–-]+/u, '') : '';
   const said = name ? namedValue(text.slice(name.end)) : dictated(behind || text);
   const parsed = heard(question, said === '' ? text : said, answerContext);
@@ -813,7 +814,7 @@ const particle = new RegExp(`^\\s+${anyOf(contacts.ofWhom, clauses.behindYear)}(
 
 /** "Change name to Ravi" */
 const toldBehind = new RegExp(
-  `^\\s*(?::|${anyOf(grammar.becoming)})\\s+(?:[-–:]\\s*)?(?!${anyOf(grammar.wrong)}(?!\\p{L}))\\p{L}`,
+  `^\\s*(?::|${anyOf(grammar.becoming)})\\s+(?!${anyOf(grammar.wrong)}(?!\\p{L}))\\p{L}`,
   'iu',
 );
 

@@ -3,7 +3,7 @@ import reading from 'content:vocabulary-reading';
 import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { isFormId, isMailFormId, type FormId, type MailFormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
-import type { Form } from '#src/forms/form.ts';
+import { onwardFrom, type Form } from '#src/forms/form.ts';
 import { asksForContact, isRequired, type Answers } from '#src/forms/question.ts';
 import { amountKindAt, tellsAmountOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import { clauseAt } from '#src/text/clauses.ts';
@@ -160,11 +160,11 @@ export function startOf(id: FormId, text: string, context: TurnContext): readonl
 /** "Pension 52,000 a month, I am 67": what a message tells for the form that goes on from this one, where only that one can use it. Undefined where it tells no such thing. */
 export function toldForNext(
   text: string,
-  { ending }: Form,
+  before: Form,
   known: Answers | undefined,
   { now, timeZone, knowledge }: TurnContext,
 ): readonly Act[] | undefined {
-  const next = ending.kind === 'result' ? ending.next?.(known ?? {}) : undefined;
+  const next = onwardFrom(before, known ?? {});
   const form = knowledge.forms.find(({ id }) => id === next?.form);
   if (!next || !form) return undefined;
   const answerContext = { now, timeZone, answers: next.answers };

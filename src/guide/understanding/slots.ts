@@ -35,7 +35,7 @@ import type { Act, ActOf, Evidence } from '../model/act.ts';
 import { namedValue } from './dictation.ts';
 import { ofFamily, reckoned, shareTold, stepTold, tellsShare, tellsStretches, type Reckoned } from './algebra.ts';
 import { toldWithoutAmount } from './told-without-amount.ts';
-import { takesBack, yearDenied, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
+import { mayBeCalled, takesBack, yearDenied, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 
 /** Where a message is read: the form under way, what is known of it, and its open question, if one is. */
 export interface Place {
@@ -350,11 +350,10 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     return [{ kind: 'leaveAmounts', amounts: [text.slice(single.start, single.end).trim()] }];
   if (isOpen && isRequired(open) && single && !another && isOfOtherKind(text, single, open, named))
     return [{ kind: 'propose', acts: takenAs(single, [open, ...named.values()], answerContext) }];
-  const told: (Told & { readonly span: Span })[] = [];
-  for (const question of form.questions) {
+  const told = form.questions.flatMap((question): readonly Told[] => {
     const own = amounts.filter((amount) => (named.get(amount) ?? (isForOpen(amount) ? open : undefined)) === question);
     const span = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? text.length };
-    if (own.length === 0) continue;
+    if (own.length === 0) return [];
     const value = byValue.find((name) => name.question === question);
     const meant = own.map((one) => {
       if (value && value.scale > 1 && one.weak === true && one.parsed.ok) return scaledAs(one, value);
@@ -364,19 +363,15 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     });
     const isPart = own.some((one) => names.get(one)?.isPart === true);
     // A part of an income is as little by the month as it is small beside the whole.
-    const { monthly, ...formState } = withTold(place.formState, told);
-    const within = { ...place, formState: isPart || !monthly ? formState : { ...formState, monthly } };
-    const amount = amountTold(text, question, meant, within);
+    const { monthly: _, ...formState } = place.formState;
+    const amount = amountTold(text, question, meant, isPart ? { ...place, formState } : place);
     // Whoever asks for an income may have that of another in mind.
-    const isOfOthers = isRequired(question) && own.every(({ isOfAnother }) => isOfAnother === true);
+    if (isRequired(question) && own.every(({ isOfAnother }) => isOfAnother === true))
+      return [{ kind: 'propose', acts: amount.kind === 'setSlot' ? [amount] : [] }];
     // "Mediclaim of my parents 50k" behind one's own.
     const isMore = isPart || (!isRequired(question) && ofFamily.test(clauseOf(text, span)));
-    told.push(
-      isOfOthers
-        ? { kind: 'propose', acts: amount.kind === 'setSlot' ? [amount] : [], span }
-        : { ...(isMore && !takesBack.test(text) ? besideHeld(text, amount, question, place) : amount), span },
-    );
-  }
+    return [{ ...(isMore && !takesBack.test(text) ? besideHeld(text, amount, question, place) : amount), span }];
+  });
   const left = strong.filter((amount) => !named.has(amount) && !isForOpen(amount) && !isBound(text, amount));
   if (left.length === 0)
     return told.length > 0 || !isOpen ? told : [setting(open, heard(open, text, answerContext), answerContext)];
@@ -387,14 +382,8 @@ const ofWhole = new RegExp(`(?:%|${anyOf(grammar.percent)})\\s*(?:\\p{L}+\\s+)?$
 
 /** "Kiraya 12 hajar" where rent received stands, and none that is paid: a name that may mean either means the one that has an answer. */
 function heldByName(text: string, name: NamedQuestion, { form, formState: { answers } }: Place): NamedQuestion {
-  const word = text.slice(name.start, name.end).toLowerCase();
-  const clause = clauseOf(text, name);
   const [held, another] = form.questions.filter(
-    ({ id, calledBeside }) =>
-      answers[id] !== undefined &&
-      calledBeside?.some(
-        ({ names, unless }) => names.includes(word) && !new RegExp(anyWord(...unless), 'iu').test(clause),
-      ),
+    (question) => answers[question.id] !== undefined && mayBeCalled(text, name, question),
   );
   return held && !another && name.isBeside !== true && answers[name.question.id] === undefined
     ? { ...name, question: held }
@@ -672,17 +661,6 @@ function inScaleOfHeld(
 }
 const scalesTold = [1000, 100_000];
 const nearHeld = 3;
-
-/** The answers of a form with those that were told before another one in the same message. */
-function withTold(formState: Place['formState'], told: readonly Told[]): Place['formState'] {
-  const set = told.flatMap((one) => (one.kind === 'setSlot' ? [one] : []));
-  const monthly = [...(formState.monthly ?? []), ...set.flatMap(({ slot, isMonthly }) => (isMonthly ? [slot] : []))];
-  return {
-    ...formState,
-    answers: { ...formState.answers, ...Object.fromEntries(set.map(({ slot, value }) => [slot, value])) },
-    ...(monthly.length > 0 && { monthly }),
-  };
-}
 
 /** "35,000… a month, not a year": an amount whose period stands apart from it. "Sorry, rent is 25k" behind 20k a month: far less than what stands is by the month too. */
 function parsedInPeriod(text: string, amount: Mention, question: Question, place: Place): Parsed<Value> {
