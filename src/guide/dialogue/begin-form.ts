@@ -46,7 +46,12 @@ export function beginForm(
     asked ? reopenQuestion(begun, asked) : begun,
     [
       { kind: 'begun', ...(begun.stage === 'finished' && { isFinished: true as const }) },
-      ...form.questions.filter(({ id }) => id in answers).map(({ id }) => ({ kind: 'stored', slot: id }) as const),
+      ...form.questions.flatMap(({ id }) => {
+        const setting = settings.find(({ slot }) => slot === id);
+        return setting
+          ? [{ kind: 'stored', slot: id, ...(setting.sum !== undefined && { sum: setting.sum }) } as const]
+          : [];
+      }),
       ...leftOver(told),
       ...warnings.map(({ at }) => ({ kind: 'doubted', warning: at }) as const),
       ...(problem?.slot === undefined

@@ -301,7 +301,7 @@ function leftOpen({ text, open, mentions, answerContext }: Reading): readonly Ac
     : undefined;
 }
 
-/** "Per month", "for the whole year": which of the two an amount is, where that is asked, or that the one told last was by the month. What is asked behind it is answered. */
+/** "Per month", "for the whole year": which of the two an amount is, where that is asked, or that the one told last, or the only one, was by the other. What is asked behind it is answered. */
 function periodTold(reading: Reading): readonly Act[] | undefined {
   const { text, open, mentions, form, formState } = reading;
   const isOfAmounts = open?.kind === 'rupees' || formState.stage === 'finished';
@@ -311,9 +311,10 @@ function periodTold(reading: Reading): readonly Act[] | undefined {
   const { monthly, yearly } = periodsOf(said);
   if (monthly === yearly) return undefined;
   const doubted = proposed(reading, true);
-  const last = lastAmount(form, formState);
-  const isNew = monthly && last !== undefined && formState.monthly?.includes(last.id) !== true;
-  const told = doubted ? (monthly ? doubted : affirmed) : isNew ? byMonth(last, formState) : undefined;
+  const held = form.questions.filter(({ id, kind }) => kind === 'rupees' && formState.answers[id] !== undefined);
+  const last = lastAmount(form, formState) ?? (held.length === 1 ? held[0] : undefined);
+  const isNew = last !== undefined && monthly !== (formState.monthly?.includes(last.id) === true);
+  const told = doubted ? (monthly ? doubted : affirmed) : isNew ? inOtherPeriod(last, formState, monthly) : undefined;
   return (
     told && [...told, ...(second && asksOutright(second.said) ? [{ kind: 'ask', text: second.said } as const] : [])]
   );
@@ -321,10 +322,19 @@ function periodTold(reading: Reading): readonly Act[] | undefined {
 
 const affirmed: readonly Act[] = [{ kind: 'affirm' }];
 
-/** The amount that stands, as that of a month. */
-const byMonth = ({ id: slot }: Question, { answers }: FormState): readonly Act[] => [
-  { kind: 'setSlot', slot, value: Number(answers[slot]) * 12, isMonthly: true, isPeriodTold: true },
-];
+/** The amount that stands, as that of a month, or what was taken for that of a month as that of the year. */
+const inOtherPeriod = ({ id: slot }: Question, { answers }: FormState, isMonthly: boolean): readonly Act[] => {
+  const held = Number(answers[slot]);
+  return [
+    {
+      kind: 'setSlot',
+      slot,
+      value: isMonthly ? held * 12 : held / 12,
+      ...(isMonthly && { isMonthly }),
+      isPeriodTold: true,
+    },
+  ];
+};
 
 const longestPeriod = 5;
 
