@@ -15,6 +15,8 @@ export interface ResultEnding {
   readonly kind: 'result';
   readonly heading: string;
   readonly note: string;
+  /** The page of the service that the figures are about. */
+  readonly about: string;
   readonly rows: (answers: Answers) => readonly Row[];
   /** What leads from the figures to their page, and to an appointment about them. */
   readonly ways: { readonly page: string; readonly book: string };

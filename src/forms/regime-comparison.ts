@@ -133,6 +133,7 @@ export const regimeComparison: Form<ResultEnding> = {
     kind: 'result',
     heading: result.heading,
     note: result.notCovered,
+    about: paths.service(estimateWords.result.service),
     ways: { page: estimateWords.result.onPage, book: estimateWords.result.book },
     sentences: (answers) => comparisonSentences(comparisonFor(answers)),
     rows: (answers) => comparisonRows(comparisonFor(answers)),

@@ -37,6 +37,7 @@ export const taxEstimate: Form<ResultEnding> = {
     kind: 'result',
     heading: fillTemplate(result.heading, { year: taxYear.year }),
     note: words.illustration,
+    about: paths.service(result.service),
     ways: { page: result.onPage, book: result.book },
     rows: (answers) => estimateRows(estimateFor(answers)),
     sentences: (answers, now) => [...thisYearsTax(answers, now), ...leftOut(answers)],

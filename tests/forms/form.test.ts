@@ -35,7 +35,14 @@ const form: Form = {
   action: '',
   page: '/contact',
   questions: [words('first'), second, words('third', { missing: undefined })],
-  ending: { kind: 'result', heading: '', note: '', ways: { page: 'See', book: 'Book' }, rows: () => [] },
+  ending: {
+    kind: 'result',
+    heading: '',
+    note: '',
+    about: '/contact',
+    ways: { page: 'See', book: 'Book' },
+    rows: () => [],
+  },
 };
 
 describe('answering a question', () => {

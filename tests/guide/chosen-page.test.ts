@@ -14,3 +14,15 @@ it.each([
 it('knows no page without a form', () => {
   expect(chosenPage(null, knowledge)).toBeUndefined();
 });
+
+const comparison = asking('regime-comparison', 'grossSalary', { grossSalary: 900_000 });
+
+it('takes the page that figures are about once they stand', () => {
+  expect(chosenPage({ ...comparison, stage: 'finished', asking: null }, knowledge)).toBe(
+    '/services/returns-filing/it-returns',
+  );
+});
+
+it('knows no page of figures that do not stand yet', () => {
+  expect(chosenPage(comparison, knowledge)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, searchTerm, template } from './text.ts';
+import { line, searchTerm, servicePath, template } from './text.ts';
 
 /** The words of one question. */
 export const question = z.strictObject({
@@ -87,6 +87,7 @@ export const taxEstimateWordsSchema = z.strictObject({
       finalTax: line(40).describe('Tax and cess together.'),
       effectiveTaxRate: line(40).describe('The tax as a share of the income.'),
       compare: line(30).describe('The chip that goes on to the comparison of regimes.'),
+      service: servicePath().describe('The service that the figures are about, for what is asked behind them.'),
       onPage: line(60).describe('The link from the figures in the guide to the page with the same ones.'),
       book: line(30).describe('Beside the figures: asks for an appointment, with the figures in its notes.'),
     })

@@ -2,9 +2,11 @@ import { formOf } from './form-of.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 
-/** The page about what was chosen in a form: "what papers should I bring?" means it. Takes where the form stands; undefined where nothing was chosen that has a page. */
+/** The page about what was chosen in a form, or that its figures are about: "what papers should I bring?" means it. Takes where the form stands; undefined where nothing was chosen that has a page, or no figures stand yet. */
 export function chosenPage(formState: FormState | null, knowledge: Pick<Knowledge, 'forms'>): string | undefined {
-  const pages = formOf(formState, knowledge)?.questions.map(({ id, pageOf }) => {
+  const form = formOf(formState, knowledge);
+  if (form?.ending.kind === 'result') return formState?.stage === 'finished' ? form.ending.about : undefined;
+  const pages = form?.questions.map(({ id, pageOf }) => {
     const chosen = formState?.answers[id];
     return chosen === undefined ? undefined : pageOf?.(chosen);
   });
