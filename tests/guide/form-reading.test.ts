@@ -971,3 +971,39 @@ describe('second thoughts of strangers', () => {
     ]);
   });
 });
+
+describe('a day that is that of something else', () => {
+  const review = done('appointment', booked);
+
+  it('changes none that stands, and is offered for the notes', () => {
+    expect(readAs('my visa date is 20 dec so it is urgent', review)).toEqual([
+      {
+        kind: 'propose',
+        acts: [
+          {
+            kind: 'setSlot',
+            slot: 'message',
+            value: 'my visa date is 20 dec so it is urgent',
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('what a form begins with', () => {
+  it('is a subject where a wish to write tells no more than that', () => {
+    expect(readAs('mujhe ca sahab ko likhna hai pf registration ke bare me', null)).toEqual([
+      { kind: 'startFlow', form: 'message' },
+      { kind: 'setSlot', slot: 'subject', value: 'mujhe ca sahab ko likhna hai pf registration ke bare me' },
+    ]);
+  });
+
+  it('is no matter where a day and an hour are all that is told', () => {
+    expect(readAs('appointment on wednesday 2 december 4 pm', null)).toEqual([
+      { kind: 'startFlow', form: 'appointment' },
+      { kind: 'setSlot', slot: 'date', value: '2026-12-02' },
+      { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+    ]);
+  });
+});

@@ -24,7 +24,7 @@ import { mentionsIn, type Mention, type Mentions, type NamedQuestion } from './m
 import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
 import { toldWithoutAmount, withoutNamed } from './told-without-amount.ts';
 import { clausesOf, endOf, sentencesOf, type Part } from './parts-of-message.ts';
-import { startOf, toldForNext } from './read-outside.ts';
+import { onlyProposed, startOf, toldForNext } from './read-outside.ts';
 import {
   amends,
   calls,
@@ -93,7 +93,20 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
     inParts(reading, (part) => readingOf(part, formState, form, context)) ??
     (isOfWords(open) ? doneOrTold(best, reading) : actsOf(best, reading));
   const confidence = Number(best.probability.toFixed(2));
-  return acts.map((act) => ({ ...act, confidence }));
+  return atResult(acts, reading).map((act) => ({ ...act, confidence }));
+}
+
+/** Beside figures that stand: the income of somebody else begins his own, and what could not be read is asked of our pages. */
+function atResult(acts: readonly Read[], reading: Reading): readonly Read[] {
+  const { form, formState, mentions, text } = reading;
+  if (formState.stage !== 'finished') return acts;
+  const [first] = form.questions;
+  const told = acts.map(onlyProposed);
+  const isOfAnother = mentions.values.some((one) => one.isOfAnother === true && one.parsed.ok);
+  if (isOfAnother && told.some((one) => one.kind === 'setSlot' && one.slot === first?.id))
+    return [{ kind: 'startFlow', form: form.id }, ...told];
+  if (acts.some((one) => one.kind !== 'propose' || one.acts.length > 0)) return acts;
+  return /\p{L}/u.test(text) ? [asked(reading)] : acts;
 }
 
 function readingOf(text: string, formState: FormState, form: Form, context: TurnContext): Reading {
@@ -307,7 +320,9 @@ function periodTold(reading: Reading): readonly Act[] | undefined {
   const isOfAmounts = open?.kind === 'rupees' || formState.stage === 'finished';
   const [first, second] = sentencesOf(text);
   const said = second && !asksOutright(first?.said ?? '') ? (first?.said ?? '') : text;
-  if (!isOfAmounts || said.split(/\s+/).length > longestPeriod || mentions.values.length > 0) return undefined;
+  const isAsked = asksOutright(said) || probabilityOf(reading, 'ask', 'verdict') >= sureOfWords;
+  if (isAsked || !isOfAmounts || said.split(/\s+/).length > longestPeriod || mentions.values.length > 0)
+    return undefined;
   const { monthly, yearly } = periodsOf(said);
   if (monthly === yearly) return undefined;
   const doubted = proposed(reading, true);
@@ -652,11 +667,13 @@ function toldFor(reading: Reading): readonly Read[] {
   }
   if (open) return all.length > 0 ? all.slice(0, 1) : unsure;
   const words = wordsTold(reading);
-  const letter = letterOf(form);
-  if (letter && isNote && words === unsure) {
-    // "Also tell him the notice came in August": at the review it goes into the letter.
-    const more: Act = { kind: 'setSlot', slot: letter.id, value: `${formState.answers[letter.id]}\n${dictated(text)}` };
-    return probabilityOf(reading, 'answer') >= sureOfMore ? [more] : [{ kind: 'propose', acts: [more] }];
+  if (note && (isNote || dictated(text) !== text) && words === unsure) {
+    // "Also tell him the notice came in August": at the review it goes into the letter, and may be meant for the notes.
+    const held = formState.answers[note.id];
+    const value = held === undefined ? dictated(text) : `${held}\n${dictated(text)}`;
+    const more: Act = { kind: 'setSlot', slot: note.id, value };
+    const isSure = isRequired(note) && probabilityOf(reading, 'answer') >= sureOfMore;
+    return isSure ? [more] : [{ kind: 'propose', acts: [more] }];
   }
   return all.length > 0 && words === unsure ? all : words;
 }
@@ -854,7 +871,9 @@ function none(reading: Reading): readonly Act[] {
     ? [{ kind: 'setSlot', slot: amount.id, value: 0 }]
     : open
       ? [{ kind: 'skip' }]
-      : unsure;
+      : formState.stage === 'finished'
+        ? [{ kind: 'deny' }]
+        : unsure;
 }
 
 /** Which answer is to be changed: the one whose new value is told, or that is named. */

@@ -223,8 +223,8 @@ function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: Tur
   });
 }
 
-/** "Tax for my wife, she earns 8 lakh": the form is begun for whom the figure is told. */
-function onlyProposed<Told extends Act>(one: Told): Told | Act {
+/** "Tax for my wife, she earns 8 lakh": the form is begun for whom the figure is told. Takes an act; returns what it proposes, where that is one thing. */
+export function onlyProposed<Told extends Act>(one: Told): Told | Act {
   const [only, another] = one.kind === 'propose' ? one.acts : [];
   return only && !another ? only : one;
 }
@@ -238,9 +238,9 @@ function letterTold(
 ): readonly ActOf<'setSlot'>[] {
   const form = forms.find((one) => one.id === id);
   if (!form) return [];
-  const own = mentionsIn(text, form, { now, timeZone, answers: {} }).values.filter(({ kind }) => personal.has(kind));
-  const words = wordsOf(without(text, own).toLowerCase());
+  const own = mentionsIn(text, form, { now, timeZone, answers: {} }).values.filter(({ kind }) => kind !== 'choice');
   const [, behind] = /:\s+(\S.*)$/su.exec(text) ?? [];
+  const words = wordsOf(without(text, own).toLowerCase());
   const isLetter = behind !== undefined || words.length >= fewestOfLetter;
   const isMore = words.filter((word) => isWritten(word) && !isEveryday(word)).length >= fewestOfSubject;
   // "LLP annual filing": two services that are asked about are told too.
@@ -263,7 +263,7 @@ function letterTold(
   return [...others, { kind: 'setSlot', slot: taken.id, value: (behind ?? text).trim() }];
 }
 
-const fewestOfLetter = 10;
+const fewestOfLetter = 16;
 /** Fewer words of our pages that are nobody's everyday words tell no matter. */
 const fewestOfSubject = 2;
 

@@ -110,6 +110,8 @@ function valueTold(
   const mobiles = fits.filter(({ parsed }) => kind === 'phone' && parsed.ok && /^[6-9]/.test(String(parsed.value)));
   const fitting = mobiles.length > 0 ? mobiles : fits;
   const asked = fitting.filter(({ start }) => !reason.test(text.slice(0, start)));
+  // "Visa date is 20 Dec so urgent" changes no day that stands.
+  if (held !== undefined && question !== open && fitting.length > 0 && asked.length === 0) return [];
   // "Make it 4 pm, investor call at 11": what stands already is no correction.
   const anew = held === undefined ? [] : asked.filter(({ parsed }) => parsed.ok && parsed.value !== held);
   const one = besideName(text, question, names, asked) ?? anew.at(-1) ?? asked.at(-1) ?? fitting.at(-1) ?? meant[0];
@@ -211,6 +213,7 @@ function valuesCalled(
 ): readonly ActOf<'setSlot'>[] {
   return names.flatMap(({ question, start, end }, at) => {
     if (question === open || !calledKinds.has(question.kind) || isInWords(open)) return [];
+    if (reason.test(text.slice(0, end))) return [];
     if (typed.some((one) => isOf(one, question.id) && one.kind === 'setSlot')) return [];
     const [clause = ''] = text.slice(end, names[at + 1]?.start).split(nextClause);
     const isBehindValue = values.some((one) => one.end <= start && text.slice(one.end, start).trim() === '');
@@ -381,7 +384,15 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
 const ofWhole = new RegExp(`(?:%|${anyOf(grammar.percent)})\\s*(?:\\p{L}+\\s+)?$`, 'iu');
 
 /** "Kiraya 12 hajar" where rent received stands, and none that is paid: a name that may mean either means the one that has an answer. */
-function heldByName(text: string, name: NamedQuestion, { form, formState: { answers } }: Place): NamedQuestion {
+function heldByName(text: string, name: NamedQuestion, place: Place): NamedQuestion {
+  const {
+    form,
+    formState: { answers },
+  } = place;
+  // "What if income becomes 2 lakh a month" of who has fees and no pay.
+  const [alone, other] = form.questions.filter(({ id }) => form.standAlone?.includes(id) && answers[id] !== undefined);
+  if (alone && !other && isRequired(name.question) && answers[name.question.id] === 0 && isSupposed(text, place))
+    return { ...name, question: alone };
   const [held, another] = form.questions.filter(
     (question) => answers[question.id] !== undefined && mayBeCalled(text, name, question),
   );

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '#src/forms/question.ts';
+import type { FormState } from '#src/forms/form-state.ts';
+import { runConversation } from '#tooling/guide/run-conversation.ts';
+import { knowledge, moment } from '../support/guide-knowledge.ts';
+import { readAs } from '../support/read-as.ts';
+
+const compared = (answers: Answers): FormState => ({
+  form: 'regime-comparison',
+  answers,
+  skipped: [],
+  stage: 'finished',
+  asking: null,
+  tries: 0,
+});
+
+describe('beside figures that stand', () => {
+  it.each([
+    ['she gets 9 lakh salary', 900_000],
+    ['my father pension 6 lakh', 600_000],
+  ])('"%s" begins the figures of that person', (said, value) => {
+    expect(readAs(said, compared({ grossSalary: 1_800_000, otherIncome: 40_000 }))).toEqual([
+      { kind: 'startFlow', form: 'regime-comparison' },
+      { kind: 'setSlot', slot: 'grossSalary', value },
+    ]);
+  });
+
+  it('"papers" is asked of our pages', () => {
+    expect(readAs('papers', compared({ grossSalary: 1_800_000 }))).toEqual([{ kind: 'ask' }]);
+  });
+
+  it('a figure that says nothing is not looked up', () => {
+    expect(readAs('0', compared({ grossSalary: 1_800_000 }))).toEqual([{ kind: 'propose', acts: [] }]);
+  });
+
+  it('a no that names nothing leaves them', () => {
+    expect(readAs('levu', compared({ grossSalary: 1_800_000 }))).toEqual([{ kind: 'deny' }]);
+  });
+
+  it('what is cut each month is asked of them, and makes no month of a year', () => {
+    expect(readAs('monthly entha cut avtundi', compared({ grossSalary: 2_200_000 }))).toEqual([
+      { kind: 'askIntent', intent: 'verdict' },
+    ]);
+  });
+
+  it('an income that is supposed is that of who has fees and no pay', () => {
+    const fees = compared({ grossSalary: 0, professionalFees: 1_440_000 });
+    expect(readAs('what if income become 2 lakh per month', fees)).toEqual([
+      { kind: 'setSlot', slot: 'professionalFees', value: 2_400_000, isMonthly: true, isPeriodTold: true },
+    ]);
+  });
+
+  it('a salary that is told is one, though fees stand', () => {
+    const fees = compared({ grossSalary: 0, professionalFees: 1_440_000 });
+    expect(readAs('salary 6 lakh also', fees)).toEqual([{ kind: 'setSlot', slot: 'grossSalary', value: 600_000 }]);
+  });
+
+  it('what the company pays into NPS out of the pay is no pay', () => {
+    expect(readAs('what if company puts 50k of my ctc in nps', compared({ grossSalary: 1_320_000 }))).toEqual([
+      { kind: 'setSlot', slot: 'employerNps', value: 50_000 },
+    ]);
+  });
+});
+
+it('papers asked for behind a tax are those of the return', async () => {
+  const heard = await runConversation(['my salary is 14 lakh, which regime', 'papers'], moment, knowledge);
+  expect(heard.at(-1)?.shown.split('\n')[0]).toBe('Papers for Income Tax Returns');
+});
