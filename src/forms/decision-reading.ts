@@ -101,9 +101,7 @@ export function readCase(
     const value = own
       .map((quantity) => inPeriod(quantity, question) * sharersOf(text, words, quantity, question, quantities))
       .reduce((sum, one) => sum + one, 0);
-    // "GST on a blouse of 1800" tells no turnover.
-    if (value < question.least) continue;
-    if (value > question.most) outside ??= name;
+    if (value < question.least || value > question.most) outside ??= name;
     else {
       given[name] = value;
       converted.push(...own.flatMap((quantity) => conversionOf(quantity, question) ?? []));

@@ -1,5 +1,5 @@
 import words from 'content:decision-words';
-import type { DecisionPage } from '#src/collections/types.ts';
+import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { settle } from './decision.ts';
@@ -72,7 +72,8 @@ export function decisionsAskedIn(
       decision.cues.topics.flat().some((cue) => placesOf(words, cue).some((place) => isAtAnEnd(place, words)));
     const isGoneOn = subject?.length === 0 && asks(asking.facts[0]?.text ?? '');
     if (!subject || !(isAsked || isGoneOn || isNamedAtAnEnd())) return [];
-    const { given: read, outside, left, converted, isWhole } = readCase(text, decision, asking.today);
+    const { given: read, outside: beyond, left, converted, isWhole } = readCase(text, decision, asking.today);
+    const outside = beyond !== undefined && isTooLittle(text, decision.questions[beyond]) ? undefined : beyond;
     const given = { ...read, ...filedAfter(text, asking.facts, decision, read, asking.today) };
     if (decision.cues.everyAmount && !isWhole) return [];
     const own = countKnown(given);
@@ -109,6 +110,12 @@ function subjectWords(text: string): readonly ComparableWord[] {
   const periods = findQuantities(text).flatMap((one) => (one.period === undefined ? [] : [one.told ?? one]));
   return comparableWords(text).filter((word) => !periods.some((period) => overlaps(period, word)));
 }
+
+/** "GST on a blouse of 1800" tells no turnover. */
+const isTooLittle = (text: string, question: DecisionQuestion | undefined): boolean =>
+  question !== undefined &&
+  question.kind !== 'choice' &&
+  findQuantities(text).every(({ value }) => value < question.least);
 
 function isAskedForMain(decision: DecisionPage, known: Given): boolean {
   const standing = settle(decision, known, true);

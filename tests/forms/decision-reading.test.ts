@@ -334,15 +334,3 @@ describe('a figure beside the words of two questions', () => {
     expect(readCase(text, { questions }).given).toEqual(given);
   });
 });
-
-it('a figure that is too little for its question is none of it', () => {
-  const shop = { sales: { ...figure, kind: 'yearly', words: ['sells'], isMain: true, least: 20_000 } } as const;
-  expect(readCase('sells a kite of 1800', { questions: shop })).toEqual({
-    given: {},
-    outside: undefined,
-    left: [],
-    converted: [],
-    isWhole: true,
-  });
-  expect(readCase('sells 20000', { questions: shop }).given).toEqual({ sales: 20_000 });
-});

@@ -115,3 +115,11 @@ it('incomes that come together are one income of the year', () => {
       ?.decision?.given,
   ).toEqual({ source: 'salary', income: 810_000 });
 });
+
+it('begins with no figure that is too little for its question', () => {
+  expect(decisionReply('gst on blouse stitched 1800')).toBeUndefined();
+  expect(decisionReply('gst registration for my shop, turnover 30000')?.decision?.given).toEqual({
+    supply: 'goods',
+    turnover: 30_000,
+  });
+});

@@ -98,7 +98,7 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
 
 /** Beside figures that stand: the income of somebody else begins his own, and what could not be read is asked of our pages. */
 function atResult(acts: readonly Read[], reading: Reading): readonly Read[] {
-  const { form, formState, mentions, text } = reading;
+  const { form, formState, mentions } = reading;
   if (formState.stage !== 'finished') return acts;
   const [first] = form.questions;
   const told = acts.map(onlyProposed);
@@ -106,7 +106,7 @@ function atResult(acts: readonly Read[], reading: Reading): readonly Read[] {
   if (isOfAnother && told.some((one) => one.kind === 'setSlot' && one.slot === first?.id))
     return [{ kind: 'startFlow', form: form.id }, ...told];
   if (acts.some((one) => one.kind !== 'propose' || one.acts.length > 0)) return acts;
-  return /\p{L}/u.test(text) ? [asked(reading)] : acts;
+  return mentions.values.some(({ kind }) => kind === 'rupees') ? acts : [asked(reading)];
 }
 
 function readingOf(text: string, formState: FormState, form: Form, context: TurnContext): Reading {
@@ -320,7 +320,7 @@ function periodTold(reading: Reading): readonly Act[] | undefined {
   const isOfAmounts = open?.kind === 'rupees' || formState.stage === 'finished';
   const [first, second] = sentencesOf(text);
   const said = second && !asksOutright(first?.said ?? '') ? (first?.said ?? '') : text;
-  const isAsked = asksOutright(said) || probabilityOf(reading, 'ask', 'verdict') >= sureOfWords;
+  const isAsked = asksOutright(said) || (said === text && probabilityOf(reading, 'ask', 'verdict') >= sureOfWords);
   if (isAsked || !isOfAmounts || said.split(/\s+/).length > longestPeriod || mentions.values.length > 0)
     return undefined;
   const { monthly, yearly } = periodsOf(said);
