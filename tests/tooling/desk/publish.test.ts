@@ -1,32 +1,48 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gitPublisher } from '#tooling/desk/publish.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** A repository with content and code, its remote, and a second clone of another person. */
-async function repository() {
-  const folder = await temporaryFolder();
-  const git = (place: string, ...words: string[]) =>
+const gitIn =
+  (folder: string) =>
+  (place: string, ...words: string[]) =>
     execFileSync('git', ['-C', join(folder, place), ...words], { encoding: 'utf8', stdio: 'pipe' }).trim();
+
+let first = '';
+
+beforeAll(async () => {
+  first = await mkdtemp(join(tmpdir(), 'repository-'));
+  const git = gitIn(first);
+  // A remote that is named from where the clone lies goes along with a copy of both.
   const clone = (place: string) => {
-    execFileSync('git', ['clone', '--quiet', join(folder, 'host'), join(folder, place)], { stdio: 'pipe' });
+    git('.', 'clone', '--quiet', 'host', place);
+    git(place, 'remote', 'set-url', 'origin', '../host');
     git(place, 'config', 'user.name', 'Rao');
     git(place, 'config', 'user.email', 'rao@rao.in');
   };
-  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', join(folder, 'host')], { stdio: 'pipe' });
+  git('.', 'init', '--quiet', '--bare', '--initial-branch=main', 'host');
   clone('own');
-  await mkdir(join(folder, 'own/content'));
-  await writeFile(join(folder, 'own/content/practice.yaml'), 'name: Rao\nphone: 1\n');
-  await writeFile(join(folder, 'own/code.ts'), 'one');
+  await mkdir(join(first, 'own/content'));
+  await writeFile(join(first, 'own/content/practice.yaml'), 'name: Rao\nphone: 1\n');
+  await writeFile(join(first, 'own/code.ts'), 'one');
   git('own', 'add', '.');
   git('own', 'commit', '--quiet', '-m', 'Begin');
   git('own', 'push', '--quiet', 'origin', 'HEAD:main');
   git('own', 'branch', '--quiet', '--set-upstream-to=origin/main');
   clone('other');
+});
+
+afterAll(() => rm(first, { recursive: true }));
+
+/** A repository with content and code, its remote, and a second clone of another person. */
+async function repository() {
+  const folder = await temporaryFolder();
+  await cp(first, folder, { recursive: true });
   const write = (place: string, name: string, text: string) => writeFile(join(folder, place, name), text);
-  return { folder, git, write, publisher: gitPublisher(join(folder, 'own/content')) };
+  return { folder, git: gitIn(folder), write, publisher: gitPublisher(join(folder, 'own/content')) };
 }
 
 describe('putting content live', () => {
