@@ -1,4 +1,4 @@
-import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import { freePort } from '#tooling/setup/port.mjs';
 import { launch } from './conditions.ts';
 import { benchLimits, median } from './limits.ts';
@@ -31,6 +31,8 @@ export async function audit(url: string, executablePath: string, form: Form): Pr
 }
 
 async function attempt(url: string, executablePath: string, form: Form): Promise<Result> {
+  // It takes seconds to load, which whoever reads results alone is spared.
+  const { default: lighthouse, desktopConfig } = await import('lighthouse');
   const port = await freePort();
   const browser = await launch(executablePath, [`--remote-debugging-port=${port}`]);
   try {
