@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { guideOn } from './support/guide.ts';
-import { open, shown } from './support/opened.ts';
+import { Guide } from './support/guide.ts';
+import { shown } from './support/opened.ts';
 import { siteContent } from './support/site-content.ts';
 import { expect, test } from './support/site.ts';
 
@@ -31,10 +31,12 @@ async function pressAll(field: Locator, keys: readonly string[]): Promise<void> 
   for (const order of orders) for (const key of keys) expect(await pressInComposition(field, key, order)).toBe(true);
 }
 
-test('a key that ends a composition is no command to the guide, in whichever order the browser tells of it', async ({
+test('a key that ends a composition is no command to the guide nor to the search, in whichever order the browser tells of it', async ({
   page,
 }) => {
-  const guide = await guideOn(page);
+  const address = '/about';
+  const guide = new Guide(page);
+  await guide.openOn(address);
   await guide.input.fill('జీఎస్టీ');
   await pressAll(guide.input, ['Enter', 'Escape']);
   await guide.input.fill(begun);
@@ -46,13 +48,9 @@ test('a key that ends a composition is no command to the guide, in whichever ord
   await expect(guide.input).toHaveValue(begun);
   await expect(guide.log.locator('[data-from="visitor"]')).toHaveCount(0);
   await guide.say('hello');
-});
 
-test('a key that ends a composition is no command to the search', async ({ page }) => {
-  const address = '/about';
-  await open(page, address);
   const field = page.getByRole('combobox', { name: layoutWords.search.name, exact: true });
-  const option = page.getByRole('option').first();
+  const option = page.getByRole('listbox', { name: layoutWords.search.suggestions }).getByRole('option').first();
   await field.fill(begun);
   await expect(option).toBeVisible();
   await field.press('ArrowDown');

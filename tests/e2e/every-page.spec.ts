@@ -6,7 +6,8 @@ import { kinds } from '#tooling/shots/kinds.ts';
 import { builtPage, siteFolder } from './support/built.ts';
 import { letterhead, printed, sheet } from './support/printed.ts';
 import { brokenNames, brokenWords } from './support/reach.ts';
-import { oneOfEachKind, readSitemap } from './support/sitemap.ts';
+import { shortenLists } from './support/short-lists.ts';
+import { kindOf, oneOfEachKind, readSitemap, type Listed } from './support/sitemap.ts';
 import { sizeOfText } from './support/size-of-text.ts';
 import { expect, test } from './support/site.ts';
 
@@ -15,7 +16,15 @@ const notFound = ['/nowhere', '/services/nothing', '/services/registrations/noth
 const unlisted = [...notFound, '/search'];
 
 /** Pages that look different though their address is of the same form as another's. */
-const lookDifferent = kinds.flatMap(({ address, prepare, part }) => ((prepare ?? part) ? [] : [address]));
+const lookDifferent = [
+  ...new Set(kinds.flatMap(({ address, prepare, part }) => ((prepare ?? part) ? [] : [address]))),
+].filter((address) => !unlisted.includes(address));
+
+/** One of each kind, and those that look different. */
+function lookedAtAlone(listed: readonly Listed[]): readonly string[] {
+  const isShown = new Set(lookDifferent.map(kindOf));
+  return [...lookDifferent, ...oneOfEachKind(listed).filter((address) => !isShown.has(kindOf(address))), ...unlisted];
+}
 
 /** Leaves the page to the fonts of the device, as where its own come too late. */
 const takeFonts = (page: Page) =>
@@ -96,8 +105,8 @@ test.describe('without scripts and whatever the font', () => {
     const found: string[] = [];
     await page.goto('/');
     const listed = await readSitemap(request);
-    const kinds = new Set(oneOfEachKind(listed));
-    const others = listed.map(({ address }) => address).filter((address) => !kinds.has(address));
+    const alone = new Set(lookedAtAlone(listed));
+    const others = listed.map(({ address }) => address).filter((address) => !alone.has(address));
     for (let at = 0; at < others.length; at += 10) {
       const some = others.slice(at, at + 10);
       await put(page, some.map(builtPage));
@@ -114,24 +123,27 @@ test.describe('without scripts and whatever the font', () => {
     }) => {
       consoleMessages.allow(/status of 404/);
       const found: string[] = [];
-      const addresses = [...new Set([...oneOfEachKind(await readSitemap(request)), ...lookDifferent, ...unlisted])];
+      const addresses = lookedAtAlone(await readSitemap(request));
       for (const address of addresses.filter((_, at) => at % 3 === part)) {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await sizeOfText(page, 24);
         // Without scripts nothing else waits for the style sheet.
         await page.goto(address);
         await page.evaluate(() => document.fonts.ready);
-        found.push(...(await faultsOf(page, address, [1280, 768, 320])));
-        if (!unlisted.includes(address)) expect.soft(await charactersOf(page), address).toBeGreaterThan(200);
-        await page.setViewportSize(sheet);
-        expect.soft(await printed(page), address).toEqual({ head: letterhead(), isWide: true });
-        await page.emulateMedia({ media: null });
-        await page.setViewportSize({ width: 360, height: 740 });
-        await sizeOfText(page, 24);
         found.push(
           ...[...(await brokenWords(page)), ...(await brokenNames(page))].map(
             (word) => `${address}, in large text: ${word} is broken`,
           ),
         );
+        if (!unlisted.includes(address)) expect.soft(await charactersOf(page), address).toBeGreaterThan(200);
         await sizeOfText(page, 16);
+        found.push(...(await faultsOf(page, address, [320])));
+        // A word or a table that is too long has shown by now. Each further width and medium lays the whole page out again.
+        await shortenLists(page);
+        found.push(...(await faultsOf(page, address, [768, 1280])));
+        await page.setViewportSize(sheet);
+        expect.soft(await printed(page), address).toEqual({ head: letterhead(), isWide: true });
+        await page.emulateMedia({ media: null });
         // The fonts of a device are as wide as the site's own: what of a page they could cut short goes by its kind, and is cut where there is least room.
         await takeFonts(page);
         found.push(...(await faultsOf(page, address, [320])));

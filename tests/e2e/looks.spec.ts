@@ -3,20 +3,22 @@ import type { Page } from '@playwright/test';
 import { kinds, type Kind } from '#tooling/shots/kinds.ts';
 
 import { faults, faultsAtOtherWidth, settled } from './support/audit.ts';
-import { Guide } from './support/guide.ts';
 import { open } from './support/opened.ts';
 import { coveredByBar, cutOff, tooSmall } from './support/reach.ts';
-import { rentDecides } from './support/tax-cases.ts';
+import { shortenLists } from './support/short-lists.ts';
 import { expect, test } from './support/site.ts';
 
 /** Sights of which others of the list show all, or whose fields guide-fields.spec.ts and guide-decisions.spec.ts look at. */
 const shownElsewhere = new Set([
   'service-enquiry',
   'service-detail',
+  'service-table',
   'solution',
+  'about',
   'calculator',
   'calculator-refused',
   'search',
+  'testimonials',
   'figure',
   'check',
   'checks',
@@ -91,21 +93,6 @@ async function show(page: Page, { address, prepare }: Kind): Promise<void> {
   else await shortenLists(page);
 }
 
-/** Takes out of each long list all but its first rows and its last, and what was asked for: rows of one shape have the same faults. */
-async function shortenLists(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const list of document.querySelectorAll('main, main *')) {
-      const all = [...list.children];
-      // These stand with headings and other things among them.
-      const parts = ['SECTION', 'DETAILS'].map((name) => all.filter(({ nodeName }) => nodeName === name));
-      for (const rows of [all, ...parts]) {
-        if (rows.length < 12 || rows.some(({ nodeName }) => nodeName !== rows[0]?.nodeName)) continue;
-        for (const row of rows.slice(4, -1)) if (!row.matches(':target') && !row.querySelector(':target')) row.remove();
-      }
-    }
-  });
-}
-
 test('the audits find what only another width breaks, and find it once', async ({ page }) => {
   const rulesIn = (found: readonly string[]) => found.map((fault) => fault.replace(/: #.*/s, '')).sort();
   await page.setViewportSize(phone);
@@ -141,24 +128,6 @@ test('the look under the bar finds a control and a last line that it lies over',
   expect(await underBar(page, phone)).toEqual(['360 wide: Wind', '360 wide: the last line of the page']);
   await page.setContent(withBar(60).replace('bottom: 9px', 'top: 9px'));
   expect(await underBar(page, phone)).toEqual([]);
-});
-
-test("neither the calculator's results nor the guide scroll the page sideways on a screen of 320 pixels", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/tax-calculator');
-  for (const [label, text] of Object.entries(rentDecides.typed))
-    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Calculate tax' }).click();
-  await expect(page.getByRole('region', { name: 'Your tax estimate' })).toBeFocused();
-  await settled(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const guide = new Guide(page);
-  await guide.open();
-  await guide.say('x'.repeat(400));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await guide.log.evaluate((log) => log.scrollWidth - log.clientWidth)).toBe(0);
 });
 
 test('a new page comes in with a short movement, and stands still at once where motion is reduced', async ({

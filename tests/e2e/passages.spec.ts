@@ -33,11 +33,17 @@ test('the address of a passage brings it into view, in focus and marked, and ope
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const id of ['who-1', 'includes-1', 'step-2', 'document-1-1', 'date-1', 'fact-2', 'question-1'])
+  for (const [at, id] of ['who-1', 'includes-1', 'step-2', 'document-1-1', 'date-1', 'fact-2', 'question-1'].entries())
     await test.step(id, async () => {
-      // From elsewhere, as a visitor comes to it.
-      await page.goto('about:blank');
-      await open(page, `${address}#${id}`);
+      // From elsewhere, as a visitor comes to it; what the address brings about is the same for all, so to the others by the address alone.
+      if (at % 3 === 0) {
+        await page.goto('about:blank');
+        await open(page, `${address}#${id}`);
+      } else
+        await page.evaluate((place) => {
+          window.location.hash = place;
+        }, id);
+      await expect(page.locator(`#${id}`)).toBeFocused();
       expect(await arrivedAt(page)).toEqual({ marked: [id], inFocus: id });
       await expect(page.locator(`#${id}`)).toBeInViewport();
       expect(await belowHeader(page, id)).toBeGreaterThanOrEqual(0);

@@ -28,8 +28,9 @@ test('the tabs of the index lead to each kind of work, mark the one that is read
   expect(new Set(drawn)).toEqual(new Set([true]));
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('about:blank');
-  await open(page, '/services');
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
   const strip = page.getByRole('navigation', { name: 'Kinds of work' });
   await strip.getByRole('link', { name: 'Compliances' }).click();
   const heading = page.getByRole('heading', { name: 'Compliances', exact: true });

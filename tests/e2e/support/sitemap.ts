@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import { builtPage } from './built.ts';
+
 export interface Listed {
   /** The address on the practice's domain, as the sitemap has it. */
   readonly loc: string;
@@ -13,13 +15,19 @@ export async function readSitemap(request: APIRequestContext): Promise<readonly 
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => ({ loc, address: new URL(loc).pathname }));
 }
 
-/** One address of each kind: every page that stands alone, and one of those with as many names behind the same first one, which one view draws. */
+/** One address of each kind. */
 export function oneOfEachKind(listed: readonly Listed[]): readonly string[] {
   const kinds = new Map<string, string>();
   for (const { address } of listed) {
-    const [, first, ...names] = address.split('/');
-    const kind = names.length === 0 ? address : [first, ...names.map(() => '*')].join('/');
+    const kind = kindOf(address);
     if (!kinds.has(kind)) kinds.set(kind, address);
   }
   return [...kinds.values()];
+}
+
+/** What draws a page: the view that its document asks for, or where that is one of several in a file, the form of its address. */
+export function kindOf(address: string): string {
+  const [, view] = /\/assets\/([A-Z]\w*Page)-/.exec(builtPage(address)) ?? [];
+  const [, first, ...names] = address.split('/');
+  return view ?? (names.length === 0 ? address : [first, ...names.map(() => '*')].join('/'));
 }
