@@ -25,6 +25,25 @@ describe('beside figures that stand', () => {
     ]);
   });
 
+  it('the figures of somebody else begin while another question is open, too', () => {
+    const open: FormState = {
+      ...compared({ grossSalary: 1_800_000, basicPay: 750_000 }),
+      stage: 'asking',
+      asking: 'houseRentAllowance',
+    };
+    expect(readAs('ab papa ka nikalo 74 saal pension 9 lakh saal ka', open)).toEqual([
+      { kind: 'startFlow', form: 'regime-comparison' },
+      { kind: 'setSlot', slot: 'age', value: '60' },
+      { kind: 'setSlot', slot: 'grossSalary', value: 900_000, isPeriodTold: true },
+    ]);
+  });
+
+  it('a part of the pay comes on top, whatever the message begins with', () => {
+    expect(readAs('wait variable pay 2.5 lakh kuda undi', compared({ grossSalary: 1_020_000 }))).toEqual([
+      { kind: 'setSlot', slot: 'grossSalary', value: 1_270_000, sum: '₹10,20,000 + ₹2,50,000' },
+    ]);
+  });
+
   it('"papers" is asked of our pages', () => {
     expect(readAs('papers', compared({ grossSalary: 1_800_000 }))).toEqual([{ kind: 'ask' }]);
   });

@@ -1007,3 +1007,17 @@ describe('what a form begins with', () => {
     ]);
   });
 });
+
+describe('a name', () => {
+  it('of one word stands before what its owner is', () => {
+    expect(readAs('Raghavendra, secretary Sri Anjaneya temple committee', asking('message', 'name'))).toEqual([
+      { kind: 'setSlot', slot: 'name', value: 'Raghavendra' },
+    ]);
+  });
+
+  it('is not what stands beside a question in words that everybody uses', () => {
+    expect(
+      readAs('waise pichle saal ka itr ab bhar sakte hai kya, july me miss ho gaya', asking('appointment', 'name')),
+    ).toEqual([{ kind: 'ask' }]);
+  });
+});

@@ -64,7 +64,9 @@ export function nameTold(
       !beyondAName.test(name) &&
       !denying.test(name) &&
       name.split(' ').length <= longestName &&
-      !knowledge.isEveryday(name);
+      // "July me miss ho gaya"
+      2 * wordsOf(name.toLowerCase()).filter((word) => word.length > 1 && knowledge.isEveryday(word)).length <
+        name.split(' ').length;
     if (isPlain || !inSmallLetters.test(name)) return [setting(name)];
     const only = onlyNameIn(rest, (word) => isOurs(word, knowledge));
     return only === undefined ? [propose(setting(name))] : [setting(only)];
@@ -190,8 +192,9 @@ const introducing = new RegExp(
 const withoutRemark = (name: string): string => name.replace(inBrackets, '').replace(remark, '').replace(fromWhere, '');
 
 const inBrackets = /\s*\([^)]*\)\s*$/u;
-/** "Ravi Teja, I am in New Jersey": two words or more written as names are, ahead of words that are not: a title may belong to the name. */
-const leadingName = /^(\p{Lu}[\p{Ll}.]+(?: \p{Lu}(?:\p{Ll}+|\.)?){1,3})[,.]\s.*(?<!\p{L})\p{Ll}/u;
+/** "Ravi Teja, I am in New Jersey", "Raghavendra, secretary of Sri Anjaneya temple": words written as names are, ahead of words that are not: a title may belong to the name. */
+const leadingName =
+  /^(\p{Lu}[\p{Ll}.]+(?: \p{Lu}(?:\p{Ll}+|\.)?){1,3}(?=[,.]\s)|\p{Lu}\p{Ll}{2,}(?=,\s)).*(?<!\p{L})\p{Ll}/u;
 const remark = new RegExp(
   `(?<=\\p{L}{2}),\\s+(?:${anyOf(grammar.articles, grammar.from)}\\s.*|\\p{Ll}+\\s+\\p{Ll}+.*|.*\\s${anyOf(grammar.remarks)})$`,
   'u',

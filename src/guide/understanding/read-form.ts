@@ -99,13 +99,13 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
 /** Beside figures that stand: the income of somebody else begins his own, and what could not be read is asked of our pages. */
 function atResult(acts: readonly Read[], reading: Reading): readonly Read[] {
   const { form, formState, mentions } = reading;
-  if (formState.stage !== 'finished') return acts;
   const [first] = form.questions;
+  if (form.ending.kind !== 'result' || formState.answers[first?.id ?? ''] === undefined) return acts;
   const told = acts.map(onlyProposed);
   const isOfAnother = mentions.values.some((one) => one.isOfAnother === true && one.parsed.ok);
   if (isOfAnother && told.some((one) => one.kind === 'setSlot' && one.slot === first?.id))
     return [{ kind: 'startFlow', form: form.id }, ...told];
-  if (acts.some((one) => one.kind !== 'propose' || one.acts.length > 0)) return acts;
+  if (formState.stage !== 'finished' || acts.some((one) => one.kind !== 'propose' || one.acts.length > 0)) return acts;
   return mentions.values.some(({ kind }) => kind === 'rupees') ? acts : [asked(reading)];
 }
 

@@ -373,7 +373,12 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
       return [{ kind: 'propose', acts: amount.kind === 'setSlot' ? [amount] : [] }];
     // "Mediclaim of my parents 50k" behind one's own.
     const isMore = isPart || (!isRequired(question) && ofFamily.test(clauseOf(text, span)));
-    return [{ ...(isMore && !takesBack.test(text) ? besideHeld(text, amount, question, place) : amount), span }];
+    return [
+      {
+        ...(isMore && (adds.test(text) || !takesBack.test(text)) ? besideHeld(text, amount, question, place) : amount),
+        span,
+      },
+    ];
   });
   const left = strong.filter((amount) => !named.has(amount) && !isForOpen(amount) && !isBound(text, amount));
   if (left.length === 0)
