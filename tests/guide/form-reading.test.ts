@@ -1021,3 +1021,11 @@ describe('a name', () => {
     ).toEqual([{ kind: 'ask' }]);
   });
 });
+
+it('a few words that are to be written are offered for the letter at its review', () => {
+  const letter = { name: 'Rubina', email: 'rubina@example.in', subject: 'PF', message: 'I have 23 workers' };
+  const review: FormState = { ...asking('message', '', letter), stage: 'reviewing', asking: null };
+  expect(readAs('esi bhi likh do usme', review)).toEqual([
+    { kind: 'propose', acts: [{ kind: 'setSlot', slot: 'message', value: 'I have 23 workers\nesi bhi' }] },
+  ]);
+});

@@ -320,9 +320,8 @@ function periodTold(reading: Reading): readonly Act[] | undefined {
   const isOfAmounts = open?.kind === 'rupees' || formState.stage === 'finished';
   const [first, second] = sentencesOf(text);
   const said = second && !asksOutright(first?.said ?? '') ? (first?.said ?? '') : text;
-  const isAsked = asksOutright(said) || (said === text && probabilityOf(reading, 'ask', 'verdict') >= sureOfWords);
-  if (isAsked || !isOfAmounts || said.split(/\s+/).length > longestPeriod || mentions.values.length > 0)
-    return undefined;
+  const isShort = said.split(/\s+/).length <= longestPeriod && !asksOutright(said);
+  if (!isOfAmounts || !isShort || mentions.values.length > 0) return undefined;
   const { monthly, yearly } = periodsOf(said);
   if (monthly === yearly) return undefined;
   const doubted = proposed(reading, true);
