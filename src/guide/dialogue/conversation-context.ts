@@ -56,5 +56,5 @@ function sensitiveNotice(kinds: readonly SensitiveKind[], { wording }: Knowledge
 export const applyTurn = (
   context: Context,
   { said, effect }: Turn,
-  { formState, log }: Pick<DialogueState, 'formState' | 'log'>,
-): Context => ({ ...withMessages(context, said), formState, log, effect });
+  { formState, log, topic = context.topic }: Pick<DialogueState, 'formState' | 'log' | 'topic'>,
+): Context => ({ ...withMessages(context, said), formState, log, topic, effect });

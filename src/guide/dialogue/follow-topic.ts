@@ -3,7 +3,7 @@ import { pageOf } from '#src/paths.ts';
 import { likeliestPage, saidToKeep, spokenOfAfter } from '#src/search/follow-up.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { Reply } from '../model/reply.ts';
-import { noTopic, type Subject, type Topic } from '../model/topic.ts';
+import type { Subject, Topic } from '../model/topic.ts';
 
 type Pages = Pick<Knowledge, 'isSubjectPage'>;
 
@@ -23,14 +23,6 @@ export function followTopic(before: Topic, text: string, reply: Reply, { isSubje
   const spokenOf = spokenOfAfter(before.spokenOf, about.spokenOf);
   return { ...about, spokenOf, page: likeliestPage(spokenOf), said, facts };
 }
-
-/** The topic once figures stand: the page that they are about, with what the visitor told before. */
-export const topicOf = (page: string, { facts }: Topic): Topic => ({
-  ...noTopic,
-  page,
-  spokenOf: { [page]: 1 },
-  facts,
-});
 
 const factsAfter = (before: readonly Fact[], text: string, { decision }: Reply): readonly Fact[] =>
   [{ text, ...(decision && { decision: { id: decision.id, given: decision.given } }) }, ...before].slice(0, mostFacts);

@@ -10,7 +10,7 @@ import type { ScriptMessage } from '../model/script-message.ts';
 import type { MessageContent } from '../model/message.ts';
 import { replyText, textBlock } from '../answers/blocks.ts';
 import type { Reply } from '../model/reply.ts';
-import { followTopic, topicOf } from '../dialogue/follow-topic.ts';
+import { followTopic } from '../dialogue/follow-topic.ts';
 import { formOf } from '../dialogue/form-of.ts';
 import { withStatus } from '../dialogue/sending-status.ts';
 import { replyMessage } from '../dialogue/turn-without-form.ts';
@@ -144,15 +144,12 @@ function handle(context: Context, said: VisitorMessage): Context {
   const state = dialogue.update(context, acts, turnContext);
   const turn = dialogue.respond(state, turnContext);
   const { formState } = state;
-  const isWorkedOut = formState !== context.formState && formState?.stage === 'finished';
-  const about = isWorkedOut ? dialogue.chosenPage(formState, context.knowledge) : undefined;
   return {
     ...applyTurn(
       context,
       isCut(said.text, formState) ? { ...turn, said: [cutNotice(context), ...turn.said] } : turn,
       state,
     ),
-    ...(about !== undefined && { topic: topicOf(about, context.topic) }),
     pendingMessage:
       turn.effect === 'answer'
         ? // "Book GST on Friday, and what documents do I bring?" asks about the service it chooses.

@@ -1,6 +1,7 @@
 import type { FormState } from '#src/forms/form-state.ts';
 import type { Act } from './act.ts';
 import type { DialogueEvent } from './dialogue-event.ts';
+import type { Topic } from './topic.ts';
 
 /** Where the dialogue stands, and what came of the last acts. Plain JSON. */
 export interface DialogueState {
@@ -9,6 +10,8 @@ export interface DialogueState {
   /** Without one, it begins with the form as it stands. */
   readonly log?: ActLog | undefined;
   readonly outcome: readonly DialogueEvent[];
+  /** What the conversation is about, where the last acts have changed that. */
+  readonly topic?: Topic;
 }
 
 /** By which acts the form under way came to stand where it does: the form state is what they make of its beginning. */
