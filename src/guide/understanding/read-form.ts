@@ -564,7 +564,8 @@ function valueMeant(reading: Reading): readonly Act[] | undefined {
   const meant = new Set([open?.id, ...mentions.names.map(({ question }) => question.id)]);
   const told = toldFor(reading);
   const isMeant = (slot: string) => meant.has(slot) || (!open && isSupposed(reading.text, reading));
-  return told.some((one) => one.kind === 'setSlot' && isMeant(one.slot)) ? told : undefined;
+  const isValue = (one: Read) => one.kind === 'setSlot' && isMeant(one.slot) && !isNoughtOnly(one, reading);
+  return told.some(isValue) ? told : undefined;
 }
 
 /** "If tax is zero" tells no nought of what is asked, and "without home loan interest" does. */
