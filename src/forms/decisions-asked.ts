@@ -111,11 +111,12 @@ function subjectWords(text: string): readonly ComparableWord[] {
   return comparableWords(text).filter((word) => !periods.some((period) => overlaps(period, word)));
 }
 
-/** "GST on a blouse of 1800" tells no turnover. */
-const isTooLittle = (text: string, question: DecisionQuestion | undefined): boolean =>
-  question !== undefined &&
-  question.kind !== 'choice' &&
-  findQuantities(text).every(({ value }) => value < question.least);
+/** "GST on a blouse of 1800" tells no turnover; a day that cannot be is no figure. */
+function isTooLittle(text: string, question: DecisionQuestion | undefined): boolean {
+  if (question === undefined || question.kind === 'choice') return false;
+  const figures = findQuantities(text);
+  return figures.length > 0 && figures.every(({ value }) => value < question.least);
+}
 
 function isAskedForMain(decision: DecisionPage, known: Given): boolean {
   const standing = settle(decision, known, true);
