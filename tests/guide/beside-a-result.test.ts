@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#src/forms/question.ts';
-import type { FormState } from '#src/forms/form-state.ts';
 import { runConversation } from '#tooling/guide/run-conversation.ts';
+import { asking, at } from '../support/form-state-at.ts';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
 import { readAs } from '../support/read-as.ts';
 
-const compared = (answers: Answers): FormState => ({
-  form: 'regime-comparison',
-  answers,
-  skipped: [],
-  stage: 'finished',
-  asking: null,
-  tries: 0,
-});
+const compared = (answers: Answers) => at('finished', 'regime-comparison', answers);
 
 describe('beside figures that stand', () => {
   it.each([
@@ -26,11 +19,7 @@ describe('beside figures that stand', () => {
   });
 
   it('the figures of somebody else begin while another question is open, too', () => {
-    const open: FormState = {
-      ...compared({ grossSalary: 1_800_000, basicPay: 750_000 }),
-      stage: 'asking',
-      asking: 'houseRentAllowance',
-    };
+    const open = asking('regime-comparison', 'houseRentAllowance', { grossSalary: 1_800_000, basicPay: 750_000 });
     expect(readAs('ab papa ka nikalo 74 saal pension 9 lakh saal ka', open)).toEqual([
       { kind: 'startFlow', form: 'regime-comparison' },
       { kind: 'setSlot', slot: 'age', value: '60' },

@@ -1,21 +1,12 @@
 import { expect, it } from 'vitest';
-import { context, knowledge } from '../support/guide-knowledge.ts';
+import { asking } from '../support/form-state-at.ts';
+import { readAs as read } from '../support/read-as.ts';
 
 const readAs = (message: string, answers: Readonly<Record<string, number>>) =>
-  knowledge
-    .understand(
-      message,
-      { form: 'tax-estimate', answers, skipped: [], stage: 'asking', asking: 'hraReceived', tries: 0 },
-      context,
-    )
-    .acts.map(({ span: _, confidence: _too, ...act }): unknown => act);
+  read(message, asking('tax-estimate', 'hraReceived', answers));
 
 it('works out the tax of a senior citizen by the form that knows ages', () => {
-  expect(
-    knowledge
-      .understand('I am aged 67, pension Rs 52000 per month. calculate my tax', null, context)
-      .acts.map(({ span: _, confidence: _too, ...act }): unknown => act),
-  ).toEqual([
+  expect(read('I am aged 67, pension Rs 52000 per month. calculate my tax', null)).toEqual([
     { kind: 'startFlow', form: 'regime-comparison' },
     { kind: 'setSlot', slot: 'age', value: '60' },
     { kind: 'setSlot', slot: 'grossSalary', value: 624_000, isMonthly: true, isPeriodTold: true },
@@ -23,11 +14,7 @@ it('works out the tax of a senior citizen by the form that knows ages', () => {
 });
 
 it('works out at once the tax on the only pay that is told, whose ever it is', () => {
-  expect(
-    knowledge
-      .understand('my wife earns 8 lakh, how much tax', null, context)
-      .acts.map(({ span: _, confidence: _too, ...act }): unknown => act),
-  ).toEqual([
+  expect(read('my wife earns 8 lakh, how much tax', null)).toEqual([
     { kind: 'startFlow', form: 'regime-comparison' },
     { kind: 'setSlot', slot: 'grossSalary', value: 800_000 },
   ]);

@@ -93,14 +93,14 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
     inParts(reading, (part) => readingOf(part, formState, form, context)) ??
     (isOfWords(open) ? doneOrTold(best, reading) : actsOf(best, reading));
   const confidence = Number(best.probability.toFixed(2));
-  return atResult(acts, reading).map((act) => ({ ...act, confidence }));
+  return besideFigures(acts, reading).map((act) => ({ ...act, confidence }));
 }
 
 /** Beside figures that stand: the income of somebody else begins his own, and what could not be read is asked of our pages. */
-function atResult(acts: readonly Read[], reading: Reading): readonly Read[] {
+function besideFigures(acts: readonly Read[], reading: Reading): readonly Read[] {
   const { form, formState, mentions } = reading;
   const [first] = form.questions;
-  if (form.ending.kind !== 'result' || formState.answers[first?.id ?? ''] === undefined) return acts;
+  if (!isWorkedOut(reading)) return acts;
   const told = acts.map(onlyProposed);
   const isOfAnother = mentions.values.some((one) => one.isOfAnother === true && one.parsed.ok);
   if (isOfAnother && told.some((one) => one.kind === 'setSlot' && one.slot === first?.id))
