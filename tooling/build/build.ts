@@ -15,7 +15,7 @@ import { loadContentOnce } from '#tooling/content/load-once.ts';
 import { pagePassages } from '#tooling/content/passages.ts';
 import { headersFile, redirectsFile } from '#tooling/hosting/static-hosts.ts';
 import { editorAddress } from '#tooling/server/headers.ts';
-import { guideBundle } from '#tooling/guide/built-guide.ts';
+import { bundleGuide } from '#tooling/guide/bundle-guide.ts';
 import { readColours } from '#tooling/identity/colours.ts';
 import { writeIdentity } from '#tooling/identity/write.ts';
 import viteConfig from '../../vite.config.ts';
@@ -63,15 +63,7 @@ async function buildSite(): Promise<void> {
     manifest: false,
     minify: false,
   });
-  // Commands that ask the guide take it from here, and need not wait for its modules one by one.
-  if (process.env.SITE_CONTENT === undefined)
-    await buildPart({
-      ssr: 'tooling/guide/guide-modules.ts',
-      outDir: guideBundle,
-      emptyOutDir: true,
-      manifest: false,
-      minify: false,
-    });
+  if (process.env.SITE_CONTENT === undefined) await bundleGuide();
 
   const site = (await import(pathToFileURL(join(serverBundle, 'prerender.js')).href)) as PrerenderModule;
   const practice = content.practice.fields;

@@ -3,7 +3,7 @@ import { replyText, shownText } from '#src/guide/answers/blocks.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { askedConversations } from './asked-conversations.ts';
-import { withGuide } from './load-guide.ts';
+import { withGuide } from './with-guide.ts';
 
 const words = process.argv.slice(2);
 const fileAt = words.indexOf('--file');

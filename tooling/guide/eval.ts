@@ -15,7 +15,8 @@ import {
   type Shown,
 } from './corpus-evaluation.ts';
 import { evaluate, evaluationText } from './evaluation.ts';
-import { withGuide, type LoadedGuide } from './load-guide.ts';
+import type { LoadedGuide } from './load-guide.ts';
+import { withGuide } from './with-guide.ts';
 import { ownEvaluation } from './own-evaluation.ts';
 import { conversationLines, gradeTable, questionLine } from './sheet.ts';
 import { withSlip } from './with-slip.ts';

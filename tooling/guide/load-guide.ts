@@ -1,4 +1,4 @@
-import { withSiteModules, type LoadModule } from '#tooling/content/site-modules.ts';
+import type { LoadModule } from '#tooling/content/site-modules.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import type { Moment } from '#src/guide/model/knowledge.ts';
 import type { Knowledge } from '#src/guide/model/knowledge.ts';
@@ -6,7 +6,6 @@ import type { PagePassages } from '#src/collections/types.ts';
 import type { Reply } from '#src/guide/model/reply.ts';
 import { noTopic } from '#src/guide/model/topic.ts';
 import type { Heard, VisitorTurn } from '#tooling/guide/run-conversation.ts';
-import { builtGuide } from './built-guide.ts';
 import type { CorpusMessage } from './corpus.ts';
 import { stepsOf, type Steps } from './explain-turn.ts';
 import { readLine, type ReadLine } from './read-line.ts';
@@ -34,12 +33,6 @@ export interface LoadedGuide {
   ) => Promise<readonly Heard[]>;
   /** What a message in a form is read as, where the form stands with those answers at an open question, its review or its result. */
   readonly read: (place: Pick<CorpusMessage, 'form' | 'answers' | 'open' | 'say'> & { readonly now: Date }) => ReadLine;
-}
-
-/** Loads the guide, content and all, without a browser, and closes again after use. The guide of the last build is taken where nothing has changed since; it is there at once. */
-export async function withGuide<Result>(work: (guide: LoadedGuide) => Promise<Result>): Promise<Result> {
-  const built = await builtGuide();
-  return built ? work(await loadGuide(built)) : withSiteModules(async (load) => work(await loadGuide(load)));
 }
 
 /** Loads the guide by whatever loads the modules of the site. */

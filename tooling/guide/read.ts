@@ -3,7 +3,7 @@ import type { Answers } from '#src/forms/question.ts';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { jsonLines } from './corpus.ts';
-import { withGuide } from './load-guide.ts';
+import { withGuide } from './with-guide.ts';
 
 const words = process.argv.slice(2);
 const file = words[words.indexOf('--file') + 1];

@@ -3,18 +3,20 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoadModule } from '#tooling/content/site-modules.ts';
 
-/** Where a build leaves the guide as a bundle for Node. */
+/** Where the guide stands as a bundle for Node. */
 export const guideBundle = resolve('build', 'guide');
 
 /** What the bundle is made of. */
 const sources = ['src', 'content', 'tooling/content', 'tooling/guide', 'package-lock.json'];
 
-/** What loads the modules of the guide from the last build; undefined where there is none, or something it is made of has changed since, or another content is asked for. */
-export async function builtGuide(): Promise<LoadModule | undefined> {
-  const file = join(guideBundle, 'guide-modules.js');
-  if (process.env.SITE_CONTENT !== undefined || !existsSync(file) || newest(sources) > statSync(file).mtimeMs)
-    return undefined;
-  const { modules } = (await import(pathToFileURL(file).href)) as typeof import('./guide-modules.ts');
+const entry = join(guideBundle, 'guide-modules.js');
+
+/** Whether there is a bundle, and nothing that it is made of has changed since. */
+export const isBundled = (): boolean => existsSync(entry) && newest(sources) <= statSync(entry).mtimeMs;
+
+/** What loads the modules of the guide from the bundle. */
+export async function bundledGuide(): Promise<LoadModule> {
+  const { modules } = (await import(pathToFileURL(entry).href)) as typeof import('./guide-modules.ts');
   return async <Module>(path: string) => {
     const load = modules[path];
     if (!load) throw new Error(`tooling/guide/guide-modules.ts has no ${path}`);
