@@ -22,6 +22,8 @@ export interface FormState {
   readonly proposal?: Refusal;
   /** What was asked, and answered, where words are asked for that may be left out; it can still be noted. */
   readonly unnoted?: string;
+  /** The question in words that holds what was told beside another matter: it is still asked, and what is answered goes behind that. */
+  readonly further?: string;
   /** The amounts that were told by the month. */
   readonly monthly?: readonly string[];
   /** Of a form of figures the answers that were told last, each with what it was before, null where it was not told. */
@@ -60,7 +62,8 @@ const isPersonal = (id: string) => id === 'name' || id === 'email' || id === 'ph
 /** Moves to the first open question; without one, a form that is sent goes to review and the others are finished. */
 function advance(form: Form, formState: FormState, now: Date): FormState {
   const rest = withoutTried(formState);
-  const [next] = openQuestions(form, rest.answers, rest.skipped, { now });
+  const { [rest.further ?? '']: _, ...answered } = rest.answers;
+  const [next] = openQuestions(form, answered, rest.skipped, { now });
   if (next) return { ...rest, stage: 'asking', asking: next.id, tries: 0 };
   return { ...rest, stage: form.ending.kind === 'send' ? 'reviewing' : 'finished', asking: null, tries: 0 };
 }
@@ -69,8 +72,11 @@ function advance(form: Form, formState: FormState, now: Date): FormState {
  * Stores the answer to a question and moves on. A question that is open stays so when another one is answered, unless its own answer
  * was only doubted: who goes on has accepted it.
  */
-export function storeAnswer(form: Form, formState: FormState, question: Question, value: Value, now: Date): FormState {
-  const answers = { ...formState.answers, [question.id]: value };
+export function storeAnswer(form: Form, before: FormState, question: Question, value: Value, now: Date): FormState {
+  const isMore = isFurther(before, question);
+  const formState = isMore ? withoutFurther(before) : before;
+  const told = isMore ? `${before.answers[question.id]}\n${value}` : value;
+  const answers = { ...formState.answers, [question.id]: told };
   const next = advance(form, { ...formState, answers, skipped: without(formState.skipped, question.id) }, now);
   const open = openQuestion(form, formState);
   const isLeftOpen =
@@ -98,6 +104,7 @@ function isPast({ questions }: Form, open: Question, { asking }: FormState): boo
 
 /** Leaves a question without an answer, dropping the one it had, and moves on. Required questions cannot be skipped. */
 export function skipQuestion(form: Form, formState: FormState, question: Question, now: Date): FormState {
+  if (isFurther(formState, question)) return advance(form, withoutFurther(formState), now);
   const { [question.id]: _, ...answers } = formState.answers;
   return advance(
     form,
@@ -105,6 +112,9 @@ export function skipQuestion(form: Form, formState: FormState, question: Questio
     now,
   );
 }
+
+const isFurther = ({ further, asking }: FormState, { id }: Question) => further === id && asking === id;
+const withoutFurther = ({ further: _, ...formState }: FormState): FormState => formState;
 
 /** Opens a question again; its answer stays until another one is given. */
 export function reopenQuestion(formState: FormState, question: Question): FormState {

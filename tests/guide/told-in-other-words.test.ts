@@ -120,7 +120,7 @@ it('notes the matter in which words for a service stand, where a number is asked
   const said = 'want to discuss clinic income plus hospital salary for the ITR';
   expect(readAs(said, asking('appointment', 'phone', { date: '2026-12-04' }))).toEqual([
     set('service', 'tax'),
-    set('message', said),
+    { ...set('message', said), isBeside: true },
   ]);
 });
 

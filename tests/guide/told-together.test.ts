@@ -154,7 +154,7 @@ it('notes what an appointment is about where no service is told', () => {
     { kind: 'startFlow', form: 'appointment' },
     { kind: 'setSlot', slot: 'date', value: '2026-11-23' },
     { kind: 'setSlot', slot: 'service', value: 'consultation' },
-    { kind: 'setSlot', slot: 'message', value: said },
+    { kind: 'setSlot', slot: 'message', value: said, isBeside: true },
   ]);
 });
 
@@ -173,7 +173,7 @@ it('notes what a general consultation is about, and takes none where two service
     { kind: 'startFlow', form: 'appointment' },
     { kind: 'setSlot', slot: 'date', value: '2026-11-27' },
     { kind: 'setSlot', slot: 'service', value: 'consultation' },
-    { kind: 'setSlot', slot: 'message', value: said },
+    { kind: 'setSlot', slot: 'message', value: said, isBeside: true },
   ]);
   expect(readAs('need an appointment on monday for gst or audit of my shop', null)).toEqual([
     { kind: 'startFlow', form: 'appointment' },

@@ -28,9 +28,11 @@ export function beginForm(
   const started = startState(form, answers, now, setAsideFor(form, start, before, { knowledge, now }));
   const left = form.questions.find(({ id }) => ofKind(told, 'clearSlot').some(({ slot }) => slot === id));
   const monthly = settings.flatMap(({ slot, isMonthly }) => (isMonthly ? [slot] : []));
+  const beside = ofKind(told, 'setSlot').find((one) => one.isBeside === true);
   const begun = {
     ...(left ? skipQuestion(form, started, left, now) : started),
     ...(monthly.length > 0 && { monthly }),
+    ...(beside && started.stage === 'asking' && { further: beside.slot }),
   };
   const isSettled = (id: string) => settings.some(({ slot, isPeriodTold }) => slot === id && isPeriodTold === true);
   const warnings = (form.warnings?.(begun.answers) ?? []).flatMap((warning, at) =>

@@ -79,12 +79,14 @@ function toldBeside(
   { ending }: Form,
 ): Partial<FormState> {
   const isSet = (id: string) => set.some((question) => question.id === id);
+  const beside = ofKind(told, 'setSlot').find((one) => one.isBeside === true);
   const monthly = [
     ...(formState.monthly?.filter((id) => !isSet(id)) ?? []),
     ...ofKind(told, 'setSlot', 'correctSlot').flatMap(({ slot, isMonthly }) => (isMonthly ? [slot] : [])),
   ];
   return {
     ...((monthly.length > 0 || formState.monthly) && { monthly }),
+    ...(beside && { further: beside.slot }),
     ...(set.length > 0 &&
       ending.kind === 'result' && {
         last: Object.fromEntries(set.map(({ id }) => [id, formState.answers[id] ?? null])),

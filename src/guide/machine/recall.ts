@@ -155,7 +155,7 @@ function isWalk(value: unknown): value is FormState {
     (value.reference === undefined || isReference(value.reference)) &&
     (value.offered === undefined || isList(value.offered, isText)) &&
     (value.proposal === undefined || isProposal(value.proposal)) &&
-    (value.unnoted === undefined || isText(value.unnoted)) &&
+    [value.unnoted, value.further].every((text) => text === undefined || isText(text)) &&
     (value.monthly === undefined || isList(value.monthly, isText)) &&
     (value.last === undefined || isBefore(value.last)) &&
     (value.resume === undefined || isWalk(value.resume)) &&

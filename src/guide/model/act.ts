@@ -69,6 +69,8 @@ interface Setting {
   readonly sum?: string;
   /** Set where the amount was told by the month. */
   readonly isMonthly?: true;
+  /** Set where words were told beside another matter: their question is asked all the same. */
+  readonly isBeside?: true;
   /** Set where it was told whether the amount is by the month or by the year. */
   readonly isPeriodTold?: true;
 }

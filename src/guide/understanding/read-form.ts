@@ -721,7 +721,7 @@ function matterBeside(told: readonly Read[], { text, open, form, formState: { an
     isOnlyChoice &&
     answers[note.id] === undefined &&
     wordsOf(text).length >= fewestOfNote
-    ? [{ kind: 'setSlot', slot: note.id, value: text.trim() }]
+    ? [{ kind: 'setSlot', slot: note.id, value: text.trim(), isBeside: true }]
     : [];
 }
 

@@ -260,7 +260,11 @@ function letterTold(
   const others = form.questions.flatMap(({ id: slot, otherwise }) =>
     otherwise === undefined ? [] : [{ kind: 'setSlot', slot, value: otherwise } as const],
   );
-  return [...others, { kind: 'setSlot', slot: taken.id, value: (behind ?? text).trim() }];
+  const isBeside = behind === undefined && !isRequired(taken);
+  return [
+    ...others,
+    { kind: 'setSlot', slot: taken.id, value: (behind ?? text).trim(), ...(isBeside && { isBeside }) },
+  ];
 }
 
 const fewestOfLetter = 16;
