@@ -23,9 +23,12 @@ const seldomAMonth = 100_000;
 /** Whether an amount in whole rupees is too small for a year. */
 export const isTiny = (amount: number): boolean => amount > 0 && amount < hardlyAYear;
 
-/** Whether an amount in whole rupees is rather that of a month than of a year: twelve of it are at most `most`. */
-export const isLikelyMonthly = (amount: number, most = Infinity): boolean =>
-  amount >= hardlyAYear && amount < seldomAMonth && amount * 12 <= most;
+/** Whether an amount in whole rupees is rather that of a month than of a year: twelve of it are at most `most`, and it is no usual amount of a year, or less than `least`. */
+export const isLikelyMonthly = (amount: number, most = Infinity, least = 0): boolean =>
+  amount >= hardlyAYear && amount < Math.max(seldomAMonth, least) && amount * 12 <= most;
+
+/** Basic pay is half of the pay by the labour codes, and seldom less than this part of it. */
+const leastOfPay = 1 / 6;
 
 type Regular = 'annualIncome' | 'basicSalary' | 'hraReceived' | 'rentPaid';
 
@@ -38,7 +41,8 @@ export function likelyMonthly(told: Pick<TaxInput, Regular>): readonly Regular[]
     hraReceived: whole / 2,
     rentPaid: whole / 2,
   };
-  return (Object.keys(most) as Regular[]).filter((part) => isLikelyMonthly(told[part], most[part]));
+  const least = { basicSalary: told.annualIncome * leastOfPay } as Readonly<Partial<Record<Regular, number>>>;
+  return (Object.keys(most) as Regular[]).filter((part) => isLikelyMonthly(told[part], most[part], least[part]));
 }
 
 /** Takes a year's income and two parts of it in whole rupees; returns each part that is more than the whole, or what both come to where only together they are. */

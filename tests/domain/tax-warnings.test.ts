@@ -19,8 +19,14 @@ describe('figures that can hardly be right', () => {
     expect(taxWarnings({ ...likely, basicSalary: 41_667, hraReceived: 20_834, rentPaid: 20_834 })).toEqual([]);
   });
 
-  it('are none from a lakh on', () => {
-    expect(taxWarnings({ ...likely, annualIncome: 90 * 100_000, basicSalary: 100_000 })).toEqual([]);
+  it('are none from a lakh on, but for basic pay of less than a sixth of the income', () => {
+    const income = 24 * 100_000;
+    const none = { ...likely, annualIncome: income, basicSalary: 12 * 100_000 };
+    expect(taxWarnings({ ...none, hraReceived: 100_000, rentPaid: 100_000 })).toEqual([]);
+    expect(taxWarnings({ ...none, basicSalary: 400_000 })).toEqual([]);
+    expect(taxWarnings({ ...none, basicSalary: 100_000 })).toEqual([
+      { about: 'basicSalary', code: 'monthlyAmount', amount: 100_000, income },
+    ]);
   });
 
   it('are none from a thousand rupees on', () => {

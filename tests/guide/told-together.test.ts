@@ -182,6 +182,40 @@ it('notes what a general consultation is about, and takes none where two service
   ]);
 });
 
+it('takes an amount of a month for that where the pay of the same message is too much for it', () => {
+  expect(readAs('nelaki 2 lakhs salary basic 1 lakh hra 50000 rent 45000 old or new', null)).toEqual([
+    { kind: 'startFlow', form: 'regime-comparison' },
+    { kind: 'setSlot', slot: 'grossSalary', value: 2_400_000, isMonthly: true, isPeriodTold: true },
+    monthly('basicPay', 1_200_000, '₹1,00,000 × 12'),
+    monthly('houseRentAllowance', 600_000, '₹50,000 × 12'),
+    monthly('yearlyRent', 540_000, '₹45,000 × 12'),
+  ]);
+});
+
+it('takes names that stand behind their amounts for these, whatever stands before the first', () => {
+  const formState = at('regime-comparison', 'allDeductions', { grossSalary: 3_000_000 });
+  expect(readAs('home loan 2 lakh interest 1.5 lakh 80c 25k mediclaim', formState)).toEqual([
+    { kind: 'setSlot', slot: 'section80C', value: 150_000 },
+    { kind: 'setSlot', slot: 'health', value: 25_000 },
+    { kind: 'setSlot', slot: 'homeLoanInterest', value: 200_000 },
+  ]);
+});
+
+it('works out a share of an answer that the same message tells', () => {
+  const formState = at('regime-comparison', 'allDeductions', { grossSalary: 1_800_000 });
+  expect(readAs('employer nps 14%, basic 7.5 lakh', formState)).toEqual([
+    { kind: 'setSlot', slot: 'basicPay', value: 750_000 },
+    { kind: 'setSlot', slot: 'employerNps', value: 105_000, sum: '14% × ₹7,50,000', isPeriodTold: true },
+  ]);
+});
+
+it('takes what is earned for the fees of who has no pay', () => {
+  const formState = at('regime-comparison', 'result', { grossSalary: 0, professionalFees: 1_680_000 });
+  expect(readAs('what if i earn 22 lakhs', formState)).toEqual([
+    { kind: 'setSlot', slot: 'professionalFees', value: 2_200_000 },
+  ]);
+});
+
 it('takes no bonus for the name of a salary that is told anew beside it', () => {
   const formState = at('regime-comparison', 'houseRentAllowance', { grossSalary: 2_400_000 });
   expect(readAs('salary is 21.5 lakh, the bonus comes in april', formState)).toEqual([

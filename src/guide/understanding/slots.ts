@@ -353,6 +353,7 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     return [{ kind: 'leaveAmounts', amounts: [text.slice(single.start, single.end).trim()] }];
   if (isOpen && isRequired(open) && single && !another && isOfOtherKind(text, single, open, named))
     return [{ kind: 'propose', acts: takenAs(single, [open, ...named.values()], answerContext) }];
+  const known = { ...place.formState.answers };
   const told = form.questions.flatMap((question): readonly Told[] => {
     const own = amounts.filter((amount) => (named.get(amount) ?? (isForOpen(amount) ? open : undefined)) === question);
     const span = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? text.length };
@@ -366,8 +367,10 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     });
     const isPart = own.some((one) => names.get(one)?.isPart === true);
     // A part of an income is as little by the month as it is small beside the whole.
-    const { monthly: _, ...formState } = place.formState;
-    const amount = amountTold(text, question, meant, isPart ? { ...place, formState } : place);
+    const { monthly: _, ...beside } = place.formState;
+    const formState = { ...(isPart ? beside : place.formState), answers: { ...known } };
+    const amount = amountTold(text, question, meant, { ...place, formState });
+    if (amount.kind === 'setSlot') known[question.id] = amount.value;
     // Whoever asks for an income may have that of another in mind.
     if (isRequired(question) && own.every(({ isOfAnother }) => isOfAnother === true))
       return [{ kind: 'propose', acts: amount.kind === 'setSlot' ? [amount] : [] }];
@@ -380,6 +383,12 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
       },
     ];
   });
+  // "14% NPS, basic 7.5 lakh"
+  const settled = told.filter(({ kind }) => kind === 'setSlot');
+  const untold = called.find(({ question }) => !settled.some((one) => isOf(one, question.id)))?.question;
+  const ofTold =
+    untold && settled.length > 0 ? shareTold(text, untold, called, { ...answerContext, answers: known }) : undefined;
+  if (untold && ofTold) return [...settled, ofReckoned(untold, ofTold, answerContext)];
   const left = strong.filter((amount) => !named.has(amount) && !isForOpen(amount) && !isBound(text, amount));
   if (left.length === 0)
     return told.length > 0 || !isOpen ? told : [setting(open, heard(open, text, answerContext), answerContext)];
@@ -394,10 +403,8 @@ function heldByName(text: string, name: NamedQuestion, place: Place): NamedQuest
     form,
     formState: { answers },
   } = place;
-  // "What if income becomes 2 lakh a month" of who has fees and no pay.
-  const [alone, other] = form.questions.filter(({ id }) => form.standAlone?.includes(id) && answers[id] !== undefined);
-  if (alone && !other && isRequired(name.question) && answers[name.question.id] === 0 && isSupposed(text, place))
-    return { ...name, question: alone };
+  const alone = isRequired(name.question) && isSupposed(text, place) ? incomeAlone(place) : undefined;
+  if (alone) return { ...name, question: alone };
   const [held, another] = form.questions.filter(
     (question) => answers[question.id] !== undefined && mayBeCalled(text, name, question),
   );
@@ -406,12 +413,20 @@ function heldByName(text: string, name: NamedQuestion, place: Place): NamedQuest
     : name;
 }
 
+/** "What if income becomes 2 lakh a month" of who has fees and no pay: the one income that stands. */
+function incomeAlone({ form: { questions, standAlone }, formState: { answers } }: Place): Question | undefined {
+  const [alone, other] = questions.filter(({ id }) => standAlone?.includes(id) && answers[id] !== undefined);
+  return other || answers[questions[0]?.id ?? ''] !== 0 ? undefined : alone;
+}
+
 /** "Interest 6 lakh ayite?" where other income of that kind stands: an amount goes to the one answer that takes its kind. */
 function heldOfKind(text: string, amount: Mention, place: Place): Question | undefined {
   const { form, formState } = place;
   const { answers } = formState;
   const kind = amountKindAt(text, amount);
   const isIncome = kind === 'income' && isSupposed(text, place);
+  const alone = isIncome ? incomeAlone(place) : undefined;
+  if (alone) return alone;
   const [question, another] = form.questions.filter(
     (one) =>
       kind !== undefined &&
@@ -703,11 +718,12 @@ const leastTimes = 4;
 
 /** An amount as that of a month, for the year; as it is where it cannot be one. */
 function byTheMonth(text: string, { start, end, parsed }: Pick<Mention, 'start' | 'end' | 'parsed'>): Parsed<Value> {
-  const byMonth = parseRupees(`${text.slice(start, end)} ${month}`);
-  return byMonth.ok ? byMonth : parsed;
+  const said = text.slice(start, end);
+  if (!parsed.ok || periodsOf(said).monthly) return parsed;
+  const written = parseRupees(said);
+  const value = Number(parsed.value);
+  return written.ok && value === written.value * 12 ? parsed : accepted(value * 12);
 }
-
-const [month = ''] = wordSet(amountWords.month);
 
 /** "Both per month": the period of every amount in the message. */
 const ofAllByMonth = new RegExp(
@@ -736,12 +752,32 @@ function withPeriod(told: Told, written: string): Told {
   };
 }
 
-/** The question of each amount by the name beside it: the last one before it, behind the amount before; else one behind it in its clause that leads to no other amount. */
-function namedFor(
+type Bound = ReadonlyMap<Mention, NamedQuestion>;
+
+/**
+ * The question of each amount by the name beside it: the last one before it, behind the amount before; else one behind it in its clause that leads to no other amount. Whether the names
+ * stand before or behind the amounts shows in what finds none: "2 lakh interest 1.5 lakh 80C 25k mediclaim" leaves no name only where they stand behind.
+ */
+function namedFor(text: string, amounts: readonly Mention[], names: readonly NamedQuestion[]): Bound {
+  const [ahead, behind] = [boundTo(text, amounts, names, false), boundTo(text, amounts, names, true)];
+  const left = (bound: Bound) => {
+    const found = new Set([...bound.values()].map(({ question }) => question));
+    return amounts.length - bound.size + new Set(names.map(({ question }) => question)).size - found.size;
+  };
+  const endsWith = (spans: readonly Span[]) => Math.max(0, ...spans.map(({ end }) => end));
+  const isBehind =
+    names.length > 1 &&
+    endsWith(names) > endsWith(amounts) &&
+    !names.some(({ start }) => start < (amounts[0]?.start ?? 0));
+  return left(behind) < left(ahead) || (isBehind && left(behind) === left(ahead)) ? behind : ahead;
+}
+
+function boundTo(
   text: string,
   amounts: readonly Mention[],
   names: readonly NamedQuestion[],
-): ReadonlyMap<Mention, NamedQuestion> {
+  isBehindFirst: boolean,
+): Bound {
   const found = new Map<Mention, NamedQuestion>();
   const used = new Set<NamedQuestion>();
   const within = ({ start, end }: Span, from: number, to: number) => start >= from && end <= to;
@@ -780,10 +816,8 @@ function namedFor(
       if (same && !found.has(amount) && isJoined) found.set(amount, same);
     }
   };
-  const places = [...amounts, ...names].toSorted((one, other) => one.start - other.start);
-  const isName = (one: Span | undefined) => names.some((name) => name === one);
   // "18 lakh salary, 1.5 lakh in PPF": each name stands behind its amount.
-  if (names.length > 1 && !isName(places[0]) && isName(places.at(-1))) behind();
+  if (isBehindFirst) behind();
   before();
   behind();
   return found;
