@@ -123,7 +123,7 @@ export const regimeComparison: Form<ResultEnding> = {
       { more: yearsIn },
     ),
   ],
-  standAlone: inPart,
+  standAlone: ['otherIncome', ...inPart],
   isAsked: matters,
   mayAsk: ['grossSalary', 'allDeductions', 'age', 'residence'],
   takenForGranted: ({ grossSalary }) => (grossSalary === undefined ? [] : ['allDeductions', 'age', 'residence']),

@@ -17,7 +17,7 @@ import type { TurnContext } from '../model/knowledge.ts';
 import { intentAct, isStep } from './intent-act.ts';
 import type { LikelyAct } from './act-model.ts';
 import { likelyLabels } from './likely-labels.ts';
-import { mentionsIn, type Mentions } from './mentions.ts';
+import { mentionsIn, namesIn, type Mentions } from './mentions.ts';
 import { namedAlone } from './name-told.ts';
 import { clausesOf, endOf, sentencesOf } from './parts-of-message.ts';
 import { setSlots } from './set-slots.ts';
@@ -61,7 +61,11 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   const isTold = isMail && tellsWhen(best.act, text, context);
   // "Pension 5 lakh, FD interest 1.5 lakh. Tax unda" tells the income of which tax is asked.
   const isIncomeTold = figures === 'income' && tellsAmountOf(text, ownIncome);
-  const least = isMail ? sureToBeginMail : figures === 'income' && isCaseTold(text) ? sureWithCase : sureToBegin;
+  const least = isMail
+    ? sureToBeginMail
+    : figures === 'income' && isCaseTold(text, context)
+      ? sureWithCase
+      : sureToBegin;
   // "How much tax then" may be asked of what is spoken of; which regime is asked of the own income.
   const leastInTalk = isIncomeTold && best?.act === 'regime-comparison' ? sureToBegin : sureToBeginInTalk;
   const leastToBegin = isTold ? sureWithMoment : isInTalk ? leastInTalk : least;
@@ -83,17 +87,29 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
 }
 
 /** What a message does most likely. Forms that work out a tax are wished for in the same words, and count together. */
-function bestOf(text: string, { now, knowledge: { forms } }: TurnContext): LikelyAct | undefined {
+function bestOf(text: string, context: TurnContext): LikelyAct | undefined {
+  const {
+    now,
+    knowledge: { forms },
+  } = context;
   const likely = likelyLabels(text, { form: undefined, open: undefined, now });
   const ofResult = likely.filter(({ act }) => forms.some(({ id, ending }) => id === act && ending.kind === 'result'));
   const [first] = ofResult;
   const probability = ofResult.reduce((sum, one) => sum + one.probability, 0);
   const [best] = likely;
   const isLikelier = best !== undefined && probability > best.probability;
-  return first && (isLikelier || (probability >= sureWithCase && isCaseTold(text))) ? { ...first, probability } : best;
+  return first && (isLikelier || (probability >= sureWithCase && isCaseTold(text, context)))
+    ? { ...first, probability }
+    : best;
 }
 
-const isCaseTold = (text: string) => tellsAmountOf(text, ownIncome) && findAmounts(text).length > 1;
+/** "Pension 5 lakh, FD interest 1.5 lakh", "freelance 1.4 lakh a month": an own income beside another amount, or one that stands by itself. */
+function isCaseTold(text: string, { knowledge: { forms } }: TurnContext): boolean {
+  const amounts = findAmounts(text).length;
+  const isAlone = () =>
+    forms.some((form) => namesIn(text, form).some(({ question }) => form.standAlone?.includes(question.id)));
+  return (amounts > 1 && tellsAmountOf(text, ownIncome)) || (amounts === 1 && isAlone());
+}
 
 /** Whether a message tells a day or an hour for a form. */
 const tellsWhen = (id: MailFormId, text: string, context: TurnContext): boolean =>
@@ -124,7 +140,8 @@ const workedOutFrom = (text: string, context: TurnContext): FormId | undefined =
   context.knowledge.forms.find(
     ({ id, ending, questions: [first] }) =>
       ending.kind === 'result' &&
-      startOf(id, text, context).filter((act) => act.kind === 'setSlot' && act.slot !== first?.id).length > 1,
+      startOf(id, text, context).filter((act) => act.kind === 'setSlot' && act.slot !== first?.id && act.value !== 0)
+        .length > 1,
   )?.id;
 
 /** "Book me for GST, and how much is the fee": what a part asks beside the wish, and not the wish itself: "12 lakh, tax how much". */
@@ -182,7 +199,7 @@ export function toldForNext(
     ? [
         { kind: 'startFlow', form: next.form, ...(known !== undefined && { leaves: true }) },
         ...setSlots(next.answers, { isPeriodTold: true }),
-        ...withoutFirst(text, form, settings, next.answers),
+        ...withoutFirst(form, settings, next.answers),
         ...told,
       ]
     : undefined;
@@ -190,19 +207,15 @@ export function toldForNext(
 
 /** "Rent 25k aata hai, tax kitna", "shop profit 11 lakh": who tells such an income and no salary has none. */
 function withoutFirst(
-  text: string,
   { questions: [first], standAlone = [] }: Form,
   told: readonly { readonly slot: string }[],
   answers: Answers,
 ): readonly ActOf<'setSlot'>[] {
   const isTold = (id: string) => told.some(({ slot }) => slot === id);
-  const isAlone = standAlone.some(isTold) || (standAlone.length > 0 && told.length > 0 && tellsAmountOf(text, profit));
-  return first && isAlone && !isTold(first.id) && answers[first.id] === undefined
+  return first && standAlone.some(isTold) && !isTold(first.id) && answers[first.id] === undefined
     ? [{ kind: 'setSlot', slot: first.id, value: 0, isPeriodTold: true }]
     : [];
 }
-
-const profit: ReadonlySet<AmountKind> = new Set(['profit']);
 
 function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: TurnContext): readonly Act[] {
   const answerContext = { now, timeZone, answers: {} };
@@ -217,7 +230,7 @@ function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: Tur
   const isAll = form.ending.kind === 'result' && endOf(text, 'enough', knowledge.intents) !== undefined;
   const all: readonly Act[] = isAll && told.length > 0 ? [{ kind: 'skip', rest: true }] : [];
   const settings = told.flatMap((one) => (one.kind === 'setSlot' ? [one] : []));
-  return [...withoutFirst(text, form, settings, {}), ...told, ...named, ...all].map((one): Act => {
+  return [...withoutFirst(form, settings, {}), ...told, ...named, ...all].map((one): Act => {
     if (one.kind === 'rejectSlot') return { kind: 'reopenSlot', slot: one.slot, refusal: one.refusal };
     return onlyProposed(one);
   });
@@ -273,10 +286,10 @@ const fewestOfSubject = 2;
 
 const ownIncome: ReadonlySet<AmountKind> = new Set(['income']);
 
-/** Farm income bears no tax, and raises that on all else; a gain has a rate of its own, and of a turnover only the profit is taxed. */
-const ofOtherRates: ReadonlySet<AmountKind> = new Set(['farm', 'gain', 'turnover']);
+/** Farm income bears no tax, and raises that on all else; a gain has a rate of its own, a family pension a deduction, and of a turnover only the profit is taxed. */
+const ofOtherRates: ReadonlySet<AmountKind> = new Set(['farm', 'gain', 'turnover', 'familyPension']);
 
-/** Incomes that are no salary: a form that begins with one and deducts from it as from a salary would tell another tax. */
+/** Incomes that are no salary: behind an answer they may be told of what that is about. */
 const besideSalary: ReadonlySet<AmountKind> = new Set(['rent', 'profit', 'interest', 'familyPension']);
 
 /** What the amounts of a message are to a form that works out a year's tax: a salary may be among them, or they are others ("selling a flat for 95 lakh, how much tax"). */
@@ -291,7 +304,8 @@ function figuresFor(
   const amounts = plainAmounts(mentionsIn(text, form, { now, timeZone, answers: {} }));
   // "So how much tax do I pay" behind a rent or an interest is asked of that too.
   if (amounts.length === 0) return topic?.facts.some((fact) => tellsMore(fact.text, form)) ? 'others' : 'none';
-  return amounts.some((one) => mayBeIncome(text, one, besideSalary)) ? 'income' : 'others';
+  const besides = topic?.page ? besideSalary : undefined;
+  return amounts.some((one) => mayBeIncome(text, one, besides)) ? 'income' : 'others';
 }
 
 /** Whether a message tells an income that is no salary, and that no question of a form takes beside its first one. */
