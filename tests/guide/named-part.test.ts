@@ -38,5 +38,5 @@ it('a passage that clearly answers is told, though others do that work', async (
   expect(await headed('do you pay the property tax of my house to ghmc')).toBe(
     'Solutions for families with land, gold and gifts, Do you pay the property tax of my house to GHMC or the municipality?',
   );
-  expect(await headed('trademark registration')).toContain('We do not handle trademarks');
+  expect(await headed('trademark registration')).toContain('Do you register trademarks');
 });
