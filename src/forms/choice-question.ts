@@ -3,7 +3,7 @@ import { fillTemplate } from '#src/domain/fill-template.ts';
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import { plainText, wordsOf } from '#src/text/plain-text.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
-import type { Found, Question, Value } from './question.ts';
+import { worded, type Found, type Question, type Value } from './question.ts';
 
 interface Option {
   readonly id: string;
@@ -17,7 +17,7 @@ interface Option {
 /** A question with a list of things to choose from, by their names or by words that stand for them. */
 export function choiceQuestion(
   id: string,
-  { label, prompt, help, format: pattern, alsoCalled }: QuestionWords,
+  words: QuestionWords,
   options: readonly Option[],
   missing: EmptyRefusal,
   duration: string,
@@ -25,14 +25,9 @@ export function choiceQuestion(
   const named = (value: Value) => options.find((option) => option.id === value);
   const choices = options.map(({ name }) => name);
   return {
-    id,
-    label,
-    prompt,
-    help,
-    pattern,
+    ...worded(id, words),
     kind: 'choice',
     missing,
-    alsoCalled,
     otherwise: options.find(({ forAnythingElse }) => forAnythingElse === true)?.id,
     parse: (text) => chosen(text, options) ?? refused('choiceUnknown', { choices }),
     find: (text) => foundChoices(text, options),

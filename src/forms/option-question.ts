@@ -1,6 +1,6 @@
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
-import type { Found, Question, Value } from './question.ts';
+import { worded, type Found, type Question, type Value } from './question.ts';
 
 /** One of a few things to choose from: its value, its name, and the words and phrases that stand for it, in small letters. */
 export interface Option {
@@ -15,7 +15,7 @@ type MoreFound = (text: string) => readonly Found[];
 /** A question with a short list to choose from. Of words that overlap the longest counts; `more` finds what no list of words holds. */
 export function optionQuestion(
   id: string,
-  { label, prompt, help, format: pattern, alsoCalled }: QuestionWords,
+  words: QuestionWords,
   options: readonly Option[],
   rules: { readonly missing?: EmptyRefusal; readonly more?: MoreFound } = {},
 ): Question {
@@ -23,14 +23,9 @@ export function optionQuestion(
   const named = (value: Value) => options.find((option) => option.id === value);
   const find: MoreFound = (text) => [...more(text), ...wordsFound(text, options)];
   return {
-    id,
-    label,
-    prompt,
-    help,
-    pattern,
+    ...worded(id, words),
     kind: 'choice',
     missing,
-    alsoCalled,
     parse: (text): Parsed<Value> => {
       const written = text.trim().toLowerCase();
       const exact = options.find((option) => option.id === written || option.name.toLowerCase() === written);

@@ -113,6 +113,16 @@ export interface Question {
   readonly bounds?: (answerContext: AnswerContext) => { readonly first: string; readonly last: string };
 }
 
+/** What a question takes over from its words in content. */
+export const worded = (id: string, { label, prompt, help, format: pattern, alsoCalled }: QuestionWords) => ({
+  id,
+  label,
+  prompt,
+  help,
+  pattern,
+  alsoCalled,
+});
+
 /** The question as it is asked in view of what is known. */
 export const promptOf = ({ prompt, promptFor }: Question, answers: Answers): string => promptFor?.(answers) ?? prompt;
 

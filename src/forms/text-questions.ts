@@ -14,16 +14,14 @@ import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { isIndianZone } from '#src/domain/time-zone.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Warning } from './form.ts';
-import type { Answers, Question } from './question.ts';
+import { worded, type Answers, type Question, type Value } from './question.ts';
 
-type Base = Pick<
-  Question,
-  'id' | 'label' | 'prompt' | 'help' | 'pattern' | 'alsoCalled' | 'labels' | 'validate' | 'format'
->;
-
-function base(id: string, { label, prompt, help, format: pattern, alsoCalled, labels }: QuestionWords): Base {
-  return { id, label, prompt, help, pattern, alsoCalled, labels, validate: accepted, format: String };
-}
+const base = (id: string, words: QuestionWords) => ({
+  ...worded(id, words),
+  labels: words.labels,
+  validate: (value: Value) => accepted(value),
+  format: String,
+});
 
 /** A question for the visitor's name. */
 export const nameQuestion = (words: QuestionWords): Question => ({

@@ -11,7 +11,7 @@ import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import type { Practice } from '#src/collections/types.ts';
 import type { Form, SendEnding } from './form.ts';
 import { momentsIn } from './moments.ts';
-import type { AnswerContext, Found, Question } from './question.ts';
+import { worded, type AnswerContext, type Found, type Question } from './question.ts';
 
 const { questions, towns: otherNames } = appointmentWords;
 
@@ -49,16 +49,10 @@ const withShortPrompt = (question: Question): Question => ({
 });
 
 function officeQuestion(offices: Offices): Question {
-  const { label, prompt, help, format: pattern, alsoCalled } = questions.office;
   const towns = offices.map(({ town }) => town);
   const find = (text: string, answerContext: AnswerContext) => officesTold(text, offices, answerContext);
   return {
-    id: 'office',
-    label,
-    prompt,
-    help,
-    pattern,
-    alsoCalled,
+    ...worded('office', questions.office),
     kind: 'place',
     missing: undefined,
     isOnlyTold: true,
