@@ -2,14 +2,13 @@ import amountWords from 'content:vocabulary-amounts';
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import { clauseEnd } from '#src/text/clauses.ts';
 import { findAmounts } from '#src/entities/amount/find-amounts.ts';
-import { periodsOf } from '#src/entities/amount/amount-reading.ts';
-import { amountsToAdd, amountsToSubtract, shareIn } from '#src/entities/amount/amount-sum.ts';
+import { amountsToAdd } from '#src/entities/amount/amount-sum.ts';
 import { formatRupees, rupeesInWords } from '#src/domain/rupees.ts';
 import { parseRupees } from '#src/entities/amount/parse-rupees.ts';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
 import type { QuestionWords } from '#src/collections/types.ts';
 import type { Span } from '#src/text/traced-text.ts';
-import type { AnswerContext, Found, Question, Value } from './question.ts';
+import { worded, type Found, type Question, type Value } from './question.ts';
 
 const inHand = new RegExp(anyWord(amountWords.inHand), 'iu');
 
@@ -57,8 +56,6 @@ const byTheMonth =
     const period = found.parsed.ok ? monthBehindIn(behind, all[at + 1] !== undefined) : undefined;
     if (!found.parsed.ok || !(monthAhead.test(before) || period !== undefined)) return found;
     const said = text.slice(found.start, found.end);
-    const { monthly, yearly } = periodsOf(said);
-    if (monthly || yearly) return found;
     const parsed = parseRupees(`${said} ${month}`);
     return parsed.ok
       ? { ...found, parsed, weak: false, ...(period && { periodEnd: found.end + period.length }) }
@@ -101,8 +98,8 @@ function grossOf(text: string): Parsed<Value> {
 }
 
 /**
- * A question for an amount of whole rupees a year; several amounts for it are added. More than `cap` is refused; `most` is what the law counts at most. With `shareOf` it may be told as
- * a share of the answer to another question.
+ * A question for an amount of whole rupees a year; several amounts for it are added. More than `cap` is refused; `most` is what the law counts at most. With `shareOf` a conversation may
+ * tell it as a share of the answer to another question.
  */
 export function rupeesQuestion(
   id: string,
@@ -114,55 +111,37 @@ export function rupeesQuestion(
     readonly shareOf?: string;
   } = {},
 ): Question {
-  const { label, prompt, help, format: pattern, none, alsoCalled, covers, calledBeside, byMonth } = words;
+  const { none, covers, calledBeside, byMonth } = words;
   const { missing, cap, most = cap, shareOf } = rules;
-  const parse = (text: string, { answers }: Pick<AnswerContext, 'answers'>): Parsed<Value> => {
+  const parse = (text: string): Parsed<Value> => {
     if (inHand.test(text)) return grossOf(text);
-    const whole = shareOf === undefined ? undefined : answers[shareOf];
-    const share = whole === undefined ? undefined : shareIn(text);
-    if (share !== undefined) return accepted(Math.round((Number(whole) * share) / 100));
-    const difference = amountsToSubtract(text);
-    if (difference) return accepted(difference[0] - difference[1]);
     const several = amountsToAdd(text);
     return several ? accepted(several.reduce((sum, amount) => sum + amount, 0)) : parseRupees(text);
   };
   const validate = (value: Value): Parsed<Value> =>
     cap !== undefined && Number(value) > cap ? refused('amountAboveCap', { cap: formatRupees(cap) }) : accepted(value);
   return {
-    id,
-    label,
-    prompt,
-    help,
-    pattern,
+    ...worded(id, words),
     none,
     validate,
     kind: 'rupees',
     missing,
-    alsoCalled,
     covers,
     calledBeside,
     isByMonth: byMonth === true,
     shareOf,
     most,
     parse,
-    hear: (text, answerContext) => {
+    hear: (text) => {
       if (yearsOld.test(text.trim())) return refused('amountOtherSubject');
       if (most !== undefined && isFull(text)) return accepted(most);
-      const parsed = parse(text, answerContext);
+      const parsed = parse(text);
       const lakhs = parsed.ok ? undefined : lakhsIn(text);
       // "Full 1.5": among other words too.
       return lakhs?.ok === true || (!parsed.ok && parsed.refusal.code === 'amountUnclear') ? (lakhs ?? parsed) : parsed;
     },
     find: findGross,
-    explain: (text, { answers }) => {
-      if (inHand.test(text)) return undefined;
-      const whole = shareOf === undefined ? undefined : answers[shareOf];
-      const share = whole === undefined ? undefined : shareIn(text);
-      if (share !== undefined) return `${String(share)}% × ${formatRupees(Number(whole))}`;
-      return (
-        amountsToSubtract(text)?.map(formatRupees).join(' − ') ?? amountsToAdd(text)?.map(formatRupees).join(' + ')
-      );
-    },
+    explain: (text) => (inHand.test(text) ? undefined : amountsToAdd(text)?.map(formatRupees).join(' + ')),
     format: (value) => formatRupees(Number(value)),
     echo: (value) => `${formatRupees(Number(value))} · ${rupeesInWords(Number(value))}`,
   };

@@ -41,7 +41,6 @@ describe('parseName', () => {
     ['nenu Ramesh', 'Ramesh'],
     ['firm name is Sri Sai Traders', 'Sri Sai Traders'],
     ['ok ok. Deepika Nair', 'Deepika Nair'],
-    ['Akhila. Akhila Ponnam', 'Akhila Ponnam'],
     ['Akhila. Ponnam', 'Akhila. Ponnam'],
     ['ab12', 'ab12'],
     ['a'.repeat(79), 'a'.repeat(79)],

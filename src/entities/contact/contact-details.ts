@@ -1,5 +1,4 @@
 import words from 'content:vocabulary-contacts';
-import { editDistance } from '#src/text/edit-distance.ts';
 import { digitsAsFigures } from '../number/number-words.ts';
 import { accepted, refused, type Parsed } from '#src/domain/parsed.ts';
 import { plainSigns, plainText, wordsOf } from '#src/text/plain-text.ts';
@@ -11,7 +10,6 @@ import { anyOf, wordSet } from '#src/text/word-lists.ts';
 export type EmailRule = 'message' | 'appointment';
 
 const longestName = 80;
-const mostSlips = 1;
 const longestLine = 500;
 const longestEmail = 254;
 
@@ -52,32 +50,8 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-/** "Kavitha with h". */
-const howItIsSpelt = new RegExp(
-  `[ ,(]+(?:${anyOf(words.spelt)} )?${anyOf(words.with)} (?:${anyOf(words.letters)} )*['"]?\\p{L}{1,2}['"]?\\)?$`,
-  'iu',
-);
-
-/** Takes what was said for a name and returns the name it spells: "Kavitha" of "Kavitha with h", or of "K a v i t h a". */
-function withoutSpelling(said: string): string {
-  const name = said.replace(howItIsSpelt, '');
-  return /^\p{L}(?:[ .-]+\p{L}){3,}$/u.test(name)
-    ? name.replace(/[ .-]+/g, '').replace(/(?<=^\p{L}).*/u, (rest) => rest.toLowerCase())
-    : name;
-}
-
 /** "Ok ok. Deepika Nair" */
 const agreed = new RegExp(`^(?:${anyOf(words.beforeNames)}[ ,.!]+)+(?=\\p{L})`, 'iu');
-
-/** "Akhila. Akhila Ponnam": the longer of the two; of "Kavita Devi.. Kavitha" the longer, as its word is written the second time. */
-function saidAgain(name: string): string {
-  const [, told = '', again = ''] = /^(.*\p{L}{3})(?:[.,;!?]+ |\.{2,})(\p{L}{3,})$/u.exec(name) ?? [];
-  const words = told.split(' ');
-  const at = words.findIndex((word) => editDistance(word.toLowerCase(), again.toLowerCase(), mostSlips) <= mostSlips);
-  if (again !== '' && words.length > 1 && at >= 0) return words.with(at, again).join(' ');
-  const [, first = '', whole = ''] = /^(.*\p{L}{3})[.,] (.+)$/u.exec(name) ?? [];
-  return first !== '' && `${whole} `.toLowerCase().startsWith(`${first} `.toLowerCase()) ? whole : name;
-}
 
 /**
  * Takes a name as it is said in a conversation, alone or introduced ('my name is Ravi', 'naa peru Ravi'). Returns the
@@ -90,9 +64,7 @@ export function parseName(text: string): Parsed<string> {
   const isShort = typed.split(' ').length <= 3;
   const alone =
     introduced !== typed ? introduced.replace(afterIntroduction, '') : isShort ? typed.replace(afterName, '') : typed;
-  const name = saidAgain(withoutSpelling(alone))
-    .replace(/[ ,!;:]+$/, '')
-    .replace(/(?<=\p{L}{2})\.$/u, '');
+  const name = alone.replace(/[ ,!;:]+$/, '').replace(/(?<=\p{L}{2})\.$/u, '');
   if (name === '') return refused('nameMissing');
   return Array.from(name).length <= longestName && readsAsName(name) ? accepted(name) : refused('nameUnreadable');
 }
