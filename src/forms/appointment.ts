@@ -24,25 +24,16 @@ import type { Practice, QuestionWords } from '#src/collections/types.ts';
 import { paths } from '#src/paths.ts';
 import { choiceQuestion } from './choice-question.ts';
 import type { Form, SendEnding, Warning } from './form.ts';
-import { eitherDay } from './either-day.ts';
 import { besideHeldDay } from './held-day.ts';
 import { momentsIn, slotWithin, slotTold, spanToldIn } from './moments.ts';
-import type { AnswerContext, Answers, Question, Value } from './question.ts';
+import { worded, type AnswerContext, type Answers, type Question, type Value } from './question.ts';
 import { emailQuestion, emailWarnings, nameQuestion, phoneQuestion, wordsQuestion } from './text-questions.ts';
 
-const dateQuestion = (
-  { label, prompt, help, format: pattern, alsoCalled }: QuestionWords,
-  booking: BookingHours,
-): Question => ({
-  id: 'date',
-  label,
-  prompt,
-  help,
-  pattern,
+const dateQuestion = (questionWords: QuestionWords, booking: BookingHours): Question => ({
+  ...worded('date', questionWords),
   kind: 'date',
   missing: 'dateMissing',
   missingWhenSent: 'dateUnchosen',
-  alsoCalled,
   parse: parseDay,
   hear: (text, answerContext) => besideHeldDay(parseDay(text, answerContext), text, answerContext),
   find: (text, answerContext) =>
@@ -75,9 +66,7 @@ const withoutYear = (day: IstDate) => longDate(day).replace(/ \d{4}$/, '');
 /** "Tomorrow" is the visitor's own day; which days can be booked goes by the practice's. */
 function parseDay(text: string, { now, timeZone }: AnswerContext): Parsed<Value> {
   const { indianDay } = momentsIn(text, { now, timeZone });
-  const today = visitorToday(now, timeZone);
-  const day = indianDay ?? eitherDay(text, today)?.date;
-  const parsed = day === undefined ? parseDate(text, today) : accepted(day);
+  const parsed = indianDay === undefined ? parseDate(text, visitorToday(now, timeZone)) : accepted(indianDay);
   const isOpen = !parsed.ok && leavesOpen.has(parsed.refusal.code);
   return (isOpen ? spanToldIn(text, { now, timeZone })?.parsed : undefined) ?? parsed;
 }
@@ -113,19 +102,11 @@ const mostSuggestions = 3;
 const isClosedDay = (date: Answers[string] | undefined, booking: BookingHours) =>
   date !== undefined && closureAt(String(date), undefined, booking) !== undefined;
 
-const timeQuestion = (
-  { label, prompt, help, format: pattern, alsoCalled }: QuestionWords,
-  booking: BookingHours,
-): Question => ({
-  id: 'time',
-  label,
-  prompt,
-  help,
-  pattern,
+const timeQuestion = (questionWords: QuestionWords, booking: BookingHours): Question => ({
+  ...worded('time', questionWords),
   kind: 'slot',
   missing: 'timeMissing',
   missingWhenSent: 'timeUnchosen',
-  alsoCalled,
   parse: (text, answerContext) => hoursOffered(hourIn(text, answerContext, booking), answerContext, booking),
   find: (text, answerContext) => {
     const { dates, hours, indianDay } = momentsIn(text, answerContext);

@@ -5,7 +5,6 @@ import type { IstDate } from '#src/domain/ist-dates.ts';
 import { settle } from './decision.ts';
 import { caseFrom, filedAfter } from './decision-facts.ts';
 import { readCase } from './decision-reading.ts';
-import { casesIn } from './several-cases.ts';
 import type { OwnedFact } from './owned-fact.ts';
 import { comparableWords, hasAny, placesOf, type ComparableWord } from '#src/text/comparable-words.ts';
 import type { Owner } from '#src/entities/owner/owners.ts';
@@ -98,11 +97,7 @@ export function decisionsAskedIn(
     const taken = apart.flatMap(({ subject }) => subject);
     if (one.subject.every((place) => !taken.some((other) => overlaps(place, other)))) apart.push(one);
   }
-  return apart
-    .flatMap(({ asked }) =>
-      casesIn(text, asked.decision, asked.given, asking.today).map((given) => ({ ...asked, given })),
-    )
-    .slice(0, mostAtOnce);
+  return apart.map(({ asked }) => asked).slice(0, mostAtOnce);
 }
 
 /** The words of a text that may name a subject: what tells the period of a figure is none, as in "monthly sale 1.5 lakh". */

@@ -14,7 +14,6 @@ import { memoizeByText } from '#src/text/memoize-by-text.ts';
 import { slotAt } from '#src/entities/time/parse-slot.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import { clockReader, type NamedClock } from '#src/entities/time/time-zones.ts';
-import { eitherDay } from './either-day.ts';
 import type { AnswerContext, Found } from './question.ts';
 
 const { otherClock } = appointmentWords;
@@ -61,13 +60,6 @@ export function momentsIn(text: string, { now, timeZone }: Omit<AnswerContext, '
       : undefined;
   const settled = dates.map((date) => (date === day && moment ? { ...date, parsed: accepted(moment.date) } : date));
   const asides = settled.filter(({ isAside }) => isAside);
-  const either = eitherDay(text, today);
-  if (either)
-    return {
-      dates: [{ start: either.start, end: either.end, parsed: accepted(either.date) }],
-      hours,
-      indianDay: undefined,
-    };
   const told = spanToldIn(text, { now, timeZone });
   const isOneDay = told?.parsed.ok === true && settled.some((date) => date.start > told.start || date.end < told.end);
   const span = isOneDay || settled.every(({ parsed }) => !parsed.ok) ? told : undefined;
