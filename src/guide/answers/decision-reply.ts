@@ -96,16 +96,11 @@ export function decisionReply(
   const isOnFacts = countKnown(first.carried) > 0;
   if (others.length === 0) return { ...withNotes(reply, first), isOnFacts };
   const all = [reply, ...others];
-  // Two cases of one decision stand under one heading.
-  const isNext = (at: number) => all[at]?.decision?.id === all[at - 1]?.decision?.id;
   return {
     ...reply,
     isOnFacts,
-    blocks: [
-      ...all.flatMap(({ blocks }, at) => blocks.slice(isNext(at) ? 1 : 0, 2)),
-      ...all.flatMap(({ blocks }) => blocks.slice(2)),
-    ],
-    links: all.flatMap(({ links }, at) => (isNext(at) ? [] : links)),
+    blocks: [...all.flatMap(({ blocks }) => blocks.slice(0, 2)), ...all.flatMap(({ blocks }) => blocks.slice(2))],
+    links: all.flatMap(({ links }) => links),
   };
 }
 

@@ -17,15 +17,7 @@ import {
 } from '#src/domain/ist-dates.ts';
 import { dayTold } from '#src/forms/elapsed-time.ts';
 import { paths } from '#src/paths.ts';
-import {
-  dated,
-  dueDateQuestion,
-  firstOfMonth,
-  lastOfMonth,
-  obligationsNamed,
-  type Asked,
-  type DueDateQuestion,
-} from './due-date-question.ts';
+import { dated, dueDateQuestion, obligationsNamed, type Asked, type DueDateQuestion } from './due-date-question.ts';
 import type { Chip } from '../model/chip.ts';
 import { textBlock } from './blocks.ts';
 import type { Link, Reply } from '../model/reply.ts';
@@ -71,17 +63,13 @@ export const dueDateAnswer: DueDateAnswer = (text, page, now, said = [], isAnswe
 const asksWhen: ReadonlySet<Asked> = new Set(['date', 'lists', 'overall']);
 
 function ofNamed(question: DueDateQuestion, today: IstDate): Reply | undefined {
-  const { asked, named, month, period, isOfMore, isThisMonth } = question;
+  const { asked, named, month, period, isOfMore } = question;
   if (asked === 'extended')
     return extension(named, ofMonth(named, month, period, today) ?? movedAhead(named, today), today);
   if (isOfMore || asked === 'within') return undefined;
   if (asked === 'missed') return lastDate(named, today);
   if (named.length > 1 && month !== undefined) return allThatIsDue(question, today, named);
-  return (
-    dateOfMonth(named, month, period, today) ??
-    (isThisMonth ? passedThisMonth(named, today) : undefined) ??
-    nextDates(named, today)
-  );
+  return dateOfMonth(named, month, period, today) ?? nextDates(named, today);
 }
 
 const firstNamed = (known: readonly (readonly Obligation[])[]) => known.find((some) => some.length > 0) ?? [];
@@ -120,23 +108,6 @@ function ofMonth(
     (period.length === 2 ? dates.find((one) => period.every((name) => nameOf(one).includes(name))) : undefined) ??
     dates.find(({ key }) => /^\d{4}-\d\d$/.test(key) && key.endsWith(ending)) ??
     dates.find(({ due }) => due.slice(0, 7).endsWith(ending))
-  );
-}
-
-/** The date of this month, where it has passed, and the next one. */
-function passedThisMonth(obligations: readonly Obligation[], today: IstDate): Reply | undefined {
-  const first = firstOfMonth(today);
-  const [date, ...more] = dueDates(obligations, first, lastOfMonth(first));
-  if (date === undefined || more.length > 0 || date.due >= today) return undefined;
-  const [next] = nextOfEach(obligations, today);
-  return reply(
-    [
-      textBlock(sentence(answers.one.last, date, today)),
-      textBlock(fillTemplate(answers.one.late, { late: date.obligation.late })),
-      ...(next ? [textBlock(sentence(answers.one.next, next, today))] : []),
-    ],
-    date,
-    next ? [next] : [],
   );
 }
 

@@ -24,8 +24,6 @@ export interface DueDateQuestion {
   readonly period: readonly string[];
   readonly people: readonly Person[];
   readonly isOfMore: boolean;
-  /** Whether it is about the month that runs. */
-  readonly isThisMonth: boolean;
   /** Both ends of the span in which something is due. */
   readonly span: readonly [IstDate, IstDate];
 }
@@ -56,7 +54,6 @@ export function dueDateQuestion(text: string, today: IstDate): DueDateQuestion |
     period: monthsIn(text),
     people: pageWords.who.flatMap(({ ticks }) => ticks).filter(({ alsoCalled }) => has(words, alsoCalled)),
     isOfMore: has(words, answers.notDates),
-    isThisMonth: month === undefined && !has(words, answers.spans.nextMonth) && has(words, answers.spans.month),
     span: month === undefined ? spanIn(words, today) : spanOfMonth(month, today),
   };
 }
@@ -173,6 +170,6 @@ function spanOfMonth(month: number, today: IstDate): readonly [IstDate, IstDate]
 }
 
 /** The first day of the month of a day. */
-export const firstOfMonth = (day: IstDate): IstDate => `${day.slice(0, 7)}-01`;
+const firstOfMonth = (day: IstDate): IstDate => `${day.slice(0, 7)}-01`;
 /** The last day of the month that begins on a day. */
-export const lastOfMonth = (first: IstDate): IstDate => addDays(addMonths(first, 1), -1);
+const lastOfMonth = (first: IstDate): IstDate => addDays(addMonths(first, 1), -1);
