@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
@@ -33,21 +31,16 @@ export function markdownNodes(markdown: string): readonly MarkdownNode[] {
 /** A Markdown text as the parser has it; undefined for an empty one. A text that was read before is not read again. */
 export function markdownTree(markdown: string): TreeNode | undefined {
   if (markdown === '') return undefined;
-  const tree = known.get(markdown) ?? readTree(markdown);
-  if (tree) known.set(markdown, tree);
-  return tree;
+  // What would be drawn is nothing: the tree alone is wanted.
+  const keep = () => (root: TreeNode) => {
+    known.set(markdown, root);
+    return { type: 'root', children: [] };
+  };
+  if (!known.has(markdown)) Markdown({ remarkPlugins: [remarkGfm, keep], children: markdown });
+  return known.get(markdown);
 }
 
 const known = new Map<string, TreeNode>();
-
-function readTree(markdown: string): TreeNode | undefined {
-  let tree: TreeNode | undefined;
-  const keep = () => (root: TreeNode) => {
-    tree = root;
-  };
-  renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm, keep], children: markdown }));
-  return tree;
-}
 
 function nodesOf(node: TreeNode): readonly MarkdownNode[] {
   const { type, url, depth, position, children = [] } = node;

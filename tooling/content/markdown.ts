@@ -1,9 +1,9 @@
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { rowId } from '#src/collections/passage-ids.ts';
 import type { SiteFile } from './assets/site-file.ts';
+import { markdownTree, type TreeNode } from './markdown-nodes.ts';
 
 type FileOf = (written: string) => SiteFile | undefined;
 
@@ -21,7 +21,8 @@ export function compileMarkdown(markdown: string, fileOf: FileOf = () => undefin
   if (markdown === '') return '';
   return renderToStaticMarkup(
     createElement(Markdown, {
-      remarkPlugins: [remarkGfm],
+      // The gate has parsed it already.
+      remarkPlugins: [() => () => markdownTree(markdown)],
       skipHtml: true,
       components: {
         a: ({ href = '', children }) =>
@@ -39,7 +40,6 @@ export function compileMarkdown(markdown: string, fileOf: FileOf = () => undefin
         th: cell('th'),
         td: cell('td'),
       },
-      children: markdown,
     }),
   ).replace(/>[^<]+/g, (text) => text.replace(formName, '<span>$&</span>'));
 }
@@ -88,20 +88,14 @@ export const anchorOf = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The words of a Markdown text without its marks, for searching. A text that was read before is not read again. */
-export function plainText(markdown: string): string {
-  const known = plainTexts.get(markdown) ?? withoutMarks(markdown);
-  plainTexts.set(markdown, known);
-  return known;
-}
-
-const plainTexts = new Map<string, string>();
-
-const withoutMarks = (markdown: string) =>
-  compileMarkdown(markdown)
-    .replace(/<\/?span>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&(lt|gt|quot|#x27);/g, ' ')
+/** The words of a Markdown text without its marks, for searching. */
+export const plainText = (markdown: string): string =>
+  wordsOf(markdownTree(markdown) ?? { type: 'root' })
+    .replace(/[<>"']/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+function wordsOf({ type, value, children = [] }: TreeNode): string {
+  if (type === 'html') return '';
+  return value ?? ` ${children.map(wordsOf).join('')} `;
+}
