@@ -26,12 +26,13 @@ export function readExamples(
   said: Map<string, string>,
 ): { readonly voice: Voice; readonly faults: readonly Fault[] } {
   const file = `content/${name}`;
-  const { read, faults } = readJsonLines(
+  const { read, faults: inLines } = readJsonLines(
     file,
     text,
     exampleSchema,
     '{"say": "…", "act": "…", "form": …, "open": …, "language": "…"}',
   );
+  const faults = [...inLines];
   const examples: SaidExample[] = [];
   for (const { line, data } of read) {
     const found = placeFaults(file, line, data);
