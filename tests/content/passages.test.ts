@@ -4,7 +4,6 @@ import { loadContent } from '#tooling/content/load.ts';
 import { pagePassages } from '#tooling/content/passages.ts';
 import { sectionPassages } from '#tooling/content/section-passages.ts';
 import { edited, faultsIn, sampleContent } from './sample-content.ts';
-import { siteContent } from './site-content.ts';
 
 const company = 'services/registrations/company.md';
 const file = 'guide/asked/services/registrations/company.jsonl';
@@ -85,12 +84,6 @@ it('takes paragraphs, lines and rows from a text, each under its heading', () =>
     { kind: 'line', id: 'late-fee', heading: 'Late fee', title: 'Late fee', text: 'One line' },
     { kind: 'line', id: 'late-fee', heading: 'Late fee', title: 'Late fee', text: 'Two' },
   ]);
-});
-
-it('puts a question of the FAQ with the page it belongs to', () => {
-  const of = new Map(pagePassages(siteContent));
-  for (const { fields } of siteContent.faqs.filter(({ fields: { page } }) => page !== undefined))
-    expect(of.get(fields.page ?? '')?.passages.map(({ title }) => title)).toContain(fields.question);
 });
 
 it.each<readonly [what: string, text: string, fault: string]>([
