@@ -79,7 +79,7 @@ describe('a site of another practice, with testimonials and gallery switched off
     writeFileSync(practice, look + text.replace(/(testimonials|gallery): true/g, '$1: false'));
     mkdirSync(join(content, 'logo'));
     writeFileSync(join(content, 'logo/sign.svg'), sign);
-    execFileSync('npx', ['tsx', 'tooling/build/build.ts'], {
+    execFileSync(process.execPath, ['--import', 'tsx', 'tooling/build/build.ts'], {
       env: { ...process.env, SITE_CONTENT: content, SITE_OUT: out, SITE_COMPRESSION: 'none' },
       stdio: 'pipe',
     });
