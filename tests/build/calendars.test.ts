@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarFiles } from '#tooling/build/calendars.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import { sampleContent, sampleText } from '../content/sample-content.ts';
-import { lawFile } from '../content/law/sample-law.ts';
+import { feeReturn, lawFile } from '../content/law/sample-law.ts';
 
 const law = lawFile(
   'day: dayOfMonth: 20 | checked: 2026-11-02 | source: Rule 61; Act, section 3',
@@ -12,18 +12,7 @@ const law = lawFile(
 );
 
 const group = (extensions: readonly string[]) =>
-  [
-    'name: Fees and more',
-    'order: 1',
-    'obligations:',
-    '  fee-return:',
-    '    name: Fee return',
-    '    what: Return of the fees.',
-    '    authority: The office',
-    '    for: [trader]',
-    '    due: { monthly: { day: fee.day } }',
-    '    late: A fee of {fee.late} a day.',
-    '    service: registrations/firm',
+  feeReturn('{ monthly: { day: fee.day } }', [
     ...(extensions.length > 0 ? ['    extensions:', ...extensions.map((one) => `      - ${one}`)] : []),
     '  meeting:',
     '    name: Meeting',
@@ -33,8 +22,7 @@ const group = (extensions: readonly string[]) =>
     '    due: { yearly: [{ on: fee.by, of: financial-year-before }] }',
     '    late: Nothing.',
     '    service: registrations/firm',
-    '',
-  ].join('\n');
+  ]).replace('name: Fees', 'name: Fees and more');
 
 const files = (...extensions: readonly string[]) =>
   calendarFiles(

@@ -3,7 +3,7 @@ import { loadContent } from '#tooling/content/load.ts';
 import { lawWarnings } from '#tooling/content/checks/all.ts';
 import { faultText } from '#tooling/content/fault.ts';
 import { obligationGroups } from '#tooling/content/obligations.ts';
-import { lawFile } from './law/sample-law.ts';
+import { feeReturn, lawFile } from './law/sample-law.ts';
 import { faultsIn, sampleContent, sampleText } from './sample-content.ts';
 
 const file = 'obligations/fees.yaml';
@@ -18,21 +18,10 @@ const law = lawFile(
 );
 
 const obligation = (due: string, ...more: readonly string[]) =>
-  [
-    'name: Fees',
-    'order: 1',
-    'obligations:',
-    '  fee-return:',
-    '    name: Fee return',
-    '    what: Return of the fees.',
-    '    authority: The office',
-    '    for: [trader]',
-    `    due: ${due}`,
-    '    late: A fee of {fee.late} a day.',
-    '    service: registrations/firm',
-    ...more.map((line) => `    ${line}`),
-    '',
-  ].join('\n');
+  feeReturn(
+    due,
+    more.map((line) => `    ${line}`),
+  );
 
 const faults = (text: string) => faultsIn({ 'law/fee.yaml': law, [file]: text });
 const monthly = '{ monthly: { day: fee.day } }';

@@ -12,3 +12,21 @@ export function lawFile(...facts: readonly string[]): string {
   });
   return `name: Sample subject\norder: 1\nfacts:\n${entries.join('\n')}\n`;
 }
+
+/** A file of obligations: a return of the fees by those days, and the lines that follow. */
+export const feeReturn = (due: string, lines: readonly string[] = []) =>
+  [
+    'name: Fees',
+    'order: 1',
+    'obligations:',
+    '  fee-return:',
+    '    name: Fee return',
+    '    what: Return of the fees.',
+    '    authority: The office',
+    '    for: [trader]',
+    `    due: ${due}`,
+    '    late: A fee of {fee.late} a day.',
+    '    service: registrations/firm',
+    ...lines,
+    '',
+  ].join('\n');
