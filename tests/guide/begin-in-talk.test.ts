@@ -29,7 +29,7 @@ it('begins the comparison of the regimes behind an answer where an income is tol
 it('begins a calculation by a told income, though the wish is short', () => {
   expect([
     firstAct('maa amma ki 68 years, pension 5 lakhs, fd interest 1.5 lakhs. tax unda', ''),
-    firstAct('paying rent 5 lakhs, fd interest 1.5 lakhs. tax unda', ''),
+    firstAct('paying rent 5 lakhs to an nri landlord. tds unda', ''),
   ]).toEqual(['startFlow', 'ask']);
 });
 

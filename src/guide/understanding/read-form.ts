@@ -148,10 +148,11 @@ function inParts(reading: Reading, readingOfPart: (part: string) => Reading): re
 
 /** "40k monthly should i give landlord PAN": a message cut behind each amount or contact that is told in it, where enough follows to ask something. */
 function behindValues({ text, mentions: { values }, likely: [best] }: Reading): readonly (readonly Part[])[] {
-  if (best?.act !== 'answer') return [];
+  const isTold = best?.act === 'answer';
+  if (!isTold && best?.act !== 'ask') return [];
   return values
     .slice(0, mostValues)
-    .filter(({ kind }) => kind === 'rupees' || asksForContact(kind))
+    .filter(({ kind }) => (isTold && kind === 'rupees') || asksForContact(kind))
     .map(({ end, periodEnd = end }) => [
       { start: 0, said: text.slice(0, periodEnd) },
       { start: periodEnd, said: text.slice(periodEnd).trimStart() },
