@@ -118,7 +118,7 @@ describe('when the forms cannot be had', () => {
     before.goOffline(true);
     await before.say('calculate my tax');
     const after = converse(before.storage);
-    await after.say('tax on 18 lakh');
+    await after.say('calculate tax on 18 lakh');
     expect(after.actor.getSnapshot().context.formState?.answers).toEqual({
       grossSalary: 1_800_000,
       taxYear: '2026-27',

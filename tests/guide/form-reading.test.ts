@@ -249,6 +249,9 @@ describe('words for a subject or for notes', () => {
       'forget it regarding my refund',
       'start over, notice came',
       'start again, call me tomorrow',
+      'cancel this, notice came',
+      'stop this, regarding the audit',
+      'begin again, gst work',
     ];
     const offered = said.map((say) => ({ say, acts: readAs(say, notes) })).filter(({ acts: [act] }) => isOffer(act));
     expect(offered.length).toBeGreaterThan(0);

@@ -528,7 +528,7 @@ it('adds what is dictated to a letter, and changes what is told to become someth
     set('message', 'Tenant gives 42000 a month, capital 6.5 lakh.'),
   ]);
   expect(readAs('add: pls tell if i can revise the return', letter)).toEqual([
-    { kind: 'propose', acts: [set('message', `${letter.answers.message}\npls tell if i can revise the return`)] },
+    set('message', `${letter.answers.message}\npls tell if i can revise the return`),
   ]);
   expect(readAs('subject change karo - partner retirement', letter)).toEqual([set('subject', 'partner retirement')]);
 });

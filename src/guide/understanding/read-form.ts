@@ -768,6 +768,14 @@ function correctedMeanwhile(reading: Reading): readonly Act[] | undefined {
       (isWhole(one.slot) || formState.answers[one.slot] !== undefined) &&
       formState.answers[one.slot] !== one.value,
   );
+  // The address again, where a subject is asked for.
+  const kept = mentions.values
+    .flatMap(({ questions: [question], parsed }) => (question && parsed.ok ? [{ question, value: parsed.value }] : []))
+    .find(
+      ({ question, value }) =>
+        asksForContact(question.kind) && isWhole(question.id) && formState.answers[question.id] === value,
+    );
+  if (told.length === 0 && kept) return [{ kind: 'keep', slot: kept.question.id }];
   return told.length > 0 ? told : undefined;
 }
 
