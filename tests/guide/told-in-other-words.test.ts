@@ -551,3 +551,34 @@ it('takes a name without the stroke between it and an address', () => {
     expect.arrayContaining([set('name', 'divya teja'), set('email', 'divya@example.in')]),
   );
 });
+
+it('keeps an address that is told again where a subject is asked for', () => {
+  const formState = asking('message', 'subject', { name: 'Ravi', email: 'ravi@example.in' });
+  expect(readAs('ravi@example.in', formState)).toEqual([{ kind: 'keep', slot: 'email' }]);
+  expect(readAs('ravi@example.com', formState)).toEqual([set('email', 'ravi@example.com')]);
+});
+
+it('stores an address that is told before a question', () => {
+  const formState = asking('appointment', 'email', {
+    service: 'tax',
+    date: '2026-12-04',
+    time: '03:00 PM',
+    name: 'Ravi',
+  });
+  expect(readAs('ravi@example.in what papers should i bring with me', formState)).toEqual([
+    set('email', 'ravi@example.in'),
+    { kind: 'ask', text: 'what papers should i bring with me' },
+  ]);
+});
+
+it.each([
+  ['freelance designer, 1.4 lakh a month, what tax', 'professionalFees', 1_680_000],
+  ['rent income 75000 per month, tax?', 'letOutRent', 900_000],
+  ['only fd interest 8 lakh in a year, how much tax', 'otherIncome', 800_000],
+])('begins the comparison with no pay by "%s"', (said, slot, value) => {
+  expect(readAs(said, null).slice(0, 3)).toEqual([
+    { kind: 'startFlow', form: 'regime-comparison' },
+    { kind: 'setSlot', slot: 'grossSalary', value: 0, isPeriodTold: true },
+    expect.objectContaining({ kind: 'setSlot', slot, value }),
+  ]);
+});
