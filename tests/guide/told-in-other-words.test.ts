@@ -565,9 +565,9 @@ it('stores an address that is told before a question', () => {
     time: '03:00 PM',
     name: 'Ravi',
   });
-  expect(readAs('ravi@example.in what papers should i bring with me', formState)).toEqual([
+  expect(readAs('ravi@example.in waise 1 percent tds kata hai buyer ne sahi hai kya', formState)).toEqual([
     set('email', 'ravi@example.in'),
-    { kind: 'ask', text: 'what papers should i bring with me' },
+    { kind: 'ask', text: 'waise 1 percent tds kata hai buyer ne sahi hai kya' },
   ]);
 });
 
