@@ -2,7 +2,7 @@ import amountWords from 'content:vocabulary-amounts';
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
 import { clauseEnd } from '#src/text/clauses.ts';
 import { findAmounts } from '#src/entities/amount/find-amounts.ts';
-import { amountsToAdd } from '#src/entities/amount/amount-sum.ts';
+import { amountsToAdd, amountsToSubtract } from '#src/entities/amount/amount-sum.ts';
 import { formatRupees, rupeesInWords } from '#src/domain/rupees.ts';
 import { parseRupees } from '#src/entities/amount/parse-rupees.ts';
 import { anyOf, anyWord, wordSet } from '#src/text/word-lists.ts';
@@ -115,6 +115,8 @@ export function rupeesQuestion(
   const { missing, cap, most = cap, shareOf } = rules;
   const parse = (text: string): Parsed<Value> => {
     if (inHand.test(text)) return grossOf(text);
+    const difference = amountsToSubtract(text);
+    if (difference) return accepted(difference[0] - difference[1]);
     const several = amountsToAdd(text);
     return several ? accepted(several.reduce((sum, amount) => sum + amount, 0)) : parseRupees(text);
   };
@@ -141,7 +143,10 @@ export function rupeesQuestion(
       return lakhs?.ok === true || (!parsed.ok && parsed.refusal.code === 'amountUnclear') ? (lakhs ?? parsed) : parsed;
     },
     find: findGross,
-    explain: (text) => (inHand.test(text) ? undefined : amountsToAdd(text)?.map(formatRupees).join(' + ')),
+    explain: (text) =>
+      inHand.test(text)
+        ? undefined
+        : (amountsToSubtract(text)?.map(formatRupees).join(' − ') ?? amountsToAdd(text)?.map(formatRupees).join(' + ')),
     format: (value) => formatRupees(Number(value)),
     echo: (value) => `${formatRupees(Number(value))} · ${rupeesInWords(Number(value))}`,
   };

@@ -46,6 +46,16 @@ it.each<readonly [written: string, rupees: number | string]>([
   ['50 lakh crore', 'several'],
   ['12 thousand lakh', 1_200_000_000],
   ['lakh 5', 'howMany'],
+  ['one point five', 1.5],
+  ['one point zero five', 1.05],
+  ['12 point five', 12.5],
+  ['twenty five point five', 25.5],
+  ['five twenty point five', 'unclear'],
+  ['one point nine lakh', 190_000],
+  ['one point ten', 'unclear'],
+  ['one point', 'unclear'],
+  ['one point 0 1 2 3 4 5 6 7 8 9', 1.0123456789],
+  ['one point 0 1 2 3 4 5 6 7 8 9 0', 'unclear'],
 ])('%j comes to %s', (written, rupees) => {
   const value = amountValue(partsOf(written));
   expect(typeof value === 'bigint' ? Number(value) / Number(partsPerRupee) : value).toBe(rupees);

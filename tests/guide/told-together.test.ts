@@ -355,3 +355,13 @@ it('begins the calculation whose amounts are told by their names', () => {
     monthly('hraReceived', 120_000, '₹10,000 × 12'),
   ]);
 });
+
+it.each([
+  ['my salary is 12 00 000 per year', 1_200_000],
+  ['five point two five lakh', 525_000],
+  ['12 point five lakh', 1_250_000],
+])('reads "%s" whole where the income is asked for', (said, value) => {
+  expect(readAs(said, at('tax-estimate', 'annualIncome'))).toContainEqual(
+    expect.objectContaining({ kind: 'setSlot', slot: 'annualIncome', value }),
+  );
+});

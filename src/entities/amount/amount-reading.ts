@@ -5,7 +5,7 @@ import type { AmountMark } from './amount-words.ts';
 import { isQuestion } from '#src/text/question.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
 import { tracedPlainText } from '#src/text/traced-plain-text.ts';
-import { traced, type Span, type TracedText } from '#src/text/traced-text.ts';
+import { replaced, traced, type Span, type TracedText } from '#src/text/traced-text.ts';
 import { wordSet } from '#src/text/word-lists.ts';
 
 /** Why a text could not be read as one amount a year. */
@@ -85,6 +85,12 @@ function gather(tokens: readonly AmountToken[]): Gathered {
   return { runs, fault: null };
 }
 
+function groupedBySpaces(text: TracedText): TracedText {
+  return replaced(text, /(?<![\d.,])\d{1,3}(?: \d{2,3})+ \d{3}(?![\d.,]| \d)/g, ([digits]) =>
+    digits.replaceAll(' ', ','),
+  );
+}
+
 function foreignFault(text: string): AmountFault | null {
   const words = wordsOf(text);
   if (date.test(text)) return 'date';
@@ -135,7 +141,7 @@ const periodsIn = (tokens: readonly AmountToken[]) => ({
 });
 
 /** Takes a text as typed. Returns whether it speaks of a month or of a year beside its amounts. Never throws. */
-export const periodsOf = (text: string) => periodsIn(amountTokens(tracedPlainText(text)));
+export const periodsOf = (text: string) => periodsIn(amountTokens(groupedBySpaces(tracedPlainText(text))));
 
 /**
  * Takes text from `plainText`, at most a few hundred characters. Returns the one amount it
@@ -143,7 +149,7 @@ export const periodsOf = (text: string) => periodsIn(amountTokens(tracedPlainTex
  */
 export function readAmount(text: string): bigint | AmountFault {
   const foreign = foreignFault(text);
-  const tokens = amountTokens(traced(text));
+  const tokens = amountTokens(groupedBySpaces(traced(text)));
   const { runs, fault } = gather(tokens);
   const [run, another] = runs.map(({ parts }) => parts);
   if (foreign !== null) return foreign;
@@ -186,7 +192,7 @@ const tenThousand = 10_000n * partsPerRupee;
  * before it and the month or year behind it. What each is worth is for `parseRupees`. Never throws.
  */
 export function amountPlaces(sentence: TracedText): readonly AmountPlace[] {
-  const tokens = amountTokens(sentence);
+  const tokens = amountTokens(groupedBySpaces(sentence));
   const marked = (token: AmountToken | undefined, marks: ReadonlySet<AmountMark>) =>
     token?.meaning.kind === 'mark' && marks.has(token.meaning.mark);
   return gather(tokens)

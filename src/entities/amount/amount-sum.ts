@@ -4,7 +4,7 @@ import { clauseEnd, plusSign } from '#src/text/clauses.ts';
 import { plainText, wordsOf } from '#src/text/plain-text.ts';
 import { largestAmount } from '#src/domain/rupees.ts';
 import { parseRupees } from './parse-rupees.ts';
-import { wordSet } from '#src/text/word-lists.ts';
+import { anyWord, wordSet } from '#src/text/word-lists.ts';
 
 const mostParts = 8;
 
@@ -37,4 +37,19 @@ export function amountsToAdd(text: string): readonly number[] | undefined {
   });
   const sum = amounts.reduce((total, amount) => total + amount, 0);
   return amounts.length === pieces.length && sum <= largestAmount ? amounts : undefined;
+}
+
+const minus = anyWord(words.minus);
+const minusSign = new RegExp(`\\s[-−–]\\s|${minus}`, 'iu');
+
+/**
+ * Takes an amount from which another one is taken off ('12 lakh minus 2 lakh'). Returns both in whole rupees a year; undefined for any other
+ * text, and where less than nothing would be left. Never throws.
+ */
+export function amountsToSubtract(text: string): readonly [number, number] | undefined {
+  if (text.length > 200 || !new RegExp(minus, 'iu').test(text)) return undefined;
+  const pieces = plainText(text).split(minusSign);
+  const [whole, part] = pieces.map(parseRupees);
+  if (pieces.length !== 2 || whole?.ok !== true || part?.ok !== true) return undefined;
+  return whole.value >= part.value ? [whole.value, part.value] : undefined;
 }

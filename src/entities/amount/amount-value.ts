@@ -11,6 +11,7 @@ export type NumberPart =
   | { readonly kind: 'scale'; readonly size: bigint; readonly meansOne: boolean }
   | { readonly kind: 'shift'; readonly alone: bigint | null; readonly added: bigint | null }
   | { readonly kind: 'half' }
+  | { readonly kind: 'point' }
   | { readonly kind: 'and' };
 
 /** What is wrong with a written number: two of them, two readings, or a scale without a count. */
@@ -50,9 +51,22 @@ function wordsValue(parts: readonly NumberPart[]): bigint | NumberFault {
   return total;
 }
 
+function decimalWords(parts: readonly NumberPart[]): bigint | NumberFault {
+  const at = parts.findIndex((part) => part.kind === 'point');
+  const before = parts.slice(0, at);
+  const whole = before.length === 1 && before[0]?.kind === 'digits' ? before[0].exact : wordsValue(before);
+  const digits = parts
+    .slice(at + 1)
+    .map((part) => (part.kind === 'word' || part.kind === 'digits' ? part.exact / partsPerRupee : 10n));
+  if (typeof whole === 'string' || digits.length === 0 || digits.length > 10) return 'unclear';
+  if (digits.some((digit) => digit > 9n)) return 'unclear';
+  return whole + BigInt(digits.join('').padEnd(10, '0'));
+}
+
 function unscaledValue(parts: readonly NumberPart[]): bigint | NumberFault {
   const [first, ...rest] = parts;
   if (first === undefined) return 'unclear';
+  if (parts.some((part) => part.kind === 'point')) return decimalWords(parts);
   if (first.kind === 'half') return rest.length === 0 ? halfRupee : 'unclear';
   if (first.kind === 'shift') {
     if (rest.length === 0) return first.alone ?? 'unclear';

@@ -45,6 +45,7 @@ const scales: ReadonlyMap<string, Scale> = new Map([
 ]);
 
 const halves = wordSet(numbers.halves);
+const point = wordSet(numbers.point);
 
 /** The words of each mark; before them, those that `amount-tokens` writes in place of signs and abbreviations. */
 const rows: readonly (readonly [AmountMark, ...(readonly string[])])[] = [
@@ -88,7 +89,8 @@ export function amountPart(word: string, afterNumber: boolean): NumberPart | und
     const inParts = (hundredths: bigint | null) => hundredths && (partsPerRupee / 100n) * hundredths;
     return { kind: 'shift', alone: inParts(shift.alone), added: inParts(shift.added) };
   }
-  return halves.has(word) ? { kind: 'half' } : numberPart(word);
+  if (halves.has(word)) return { kind: 'half' };
+  return point.has(word) ? { kind: 'point' } : numberPart(word);
 }
 
 function scaleTypo(word: string, afterNumber: boolean): readonly [bigint, boolean] | undefined {
