@@ -11,7 +11,7 @@ import type { ActOf } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import { formOf } from './form-of.ts';
 import { waiting, type Progress } from './progress.ts';
-import { leftOver, ofKind, tell, type Telling } from './tell.ts';
+import { besideIn, leftOver, ofKind, tell, type Telling } from './tell.ts';
 
 /** Begins a form with what is told for it; one that is under way is set aside. What was told and does not fit is asked about first, and so is what may be by the month where that was not told. */
 export function beginForm(
@@ -28,7 +28,7 @@ export function beginForm(
   const started = startState(form, answers, now, setAsideFor(form, start, before, { knowledge, now }));
   const left = form.questions.find(({ id }) => ofKind(told, 'clearSlot').some(({ slot }) => slot === id));
   const monthly = settings.flatMap(({ slot, isMonthly }) => (isMonthly ? [slot] : []));
-  const beside = ofKind(told, 'setSlot').find((one) => one.isBeside === true);
+  const beside = besideIn(told);
   const begun = {
     ...(left ? skipQuestion(form, started, left, now) : started),
     ...(monthly.length > 0 && { monthly }),

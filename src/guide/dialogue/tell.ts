@@ -71,6 +71,9 @@ export const leftOver = (told: readonly Telling[]): readonly DialogueEvent[] => 
   ...ofKind(told, 'leaveAmounts').map(({ amounts }) => ({ kind: 'leftAmounts', amounts }) as const),
 ];
 
+/** What was told beside another matter. */
+export const besideIn = (told: readonly Telling[]) => ofKind(told, 'setSlot').find((one) => one.isBeside === true);
+
 /** What a form of figures remembers of its amounts: which are by the month, and which were told last. */
 function toldBeside(
   formState: FormState,
@@ -79,7 +82,7 @@ function toldBeside(
   { ending }: Form,
 ): Partial<FormState> {
   const isSet = (id: string) => set.some((question) => question.id === id);
-  const beside = ofKind(told, 'setSlot').find((one) => one.isBeside === true);
+  const beside = besideIn(told);
   const monthly = [
     ...(formState.monthly?.filter((id) => !isSet(id)) ?? []),
     ...ofKind(told, 'setSlot', 'correctSlot').flatMap(({ slot, isMonthly }) => (isMonthly ? [slot] : [])),
