@@ -2,7 +2,7 @@ import './production.ts';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, mergeConfig, type BuildOptions, type Manifest } from 'vite';
+import type { Manifest } from 'vite';
 import { PlainError } from '#tooling/command/plain-error.ts';
 import { runCommand } from '#tooling/command/run-command.ts';
 import { istToday } from '#src/domain/ist-dates.ts';
@@ -18,8 +18,8 @@ import { editorAddress } from '#tooling/server/headers.ts';
 import { bundleGuide } from '#tooling/guide/bundle-guide.ts';
 import { readColours } from '#tooling/identity/colours.ts';
 import { writeIdentity } from '#tooling/identity/write.ts';
-import viteConfig from '../../vite.config.ts';
 import { budgetReport } from './budget.ts';
+import { buildPart } from './build-part.ts';
 import { calendarFiles, calendarFolder } from './calendars.ts';
 import { missingPlaces, pageFaults } from './check-pages.ts';
 import { compress, densityOf } from './compress.ts';
@@ -171,12 +171,6 @@ async function buildSite(): Promise<void> {
     console.log(
       `Built, but not as it should go live (${remarks.length === 1 ? '1 thing' : `${remarks.length} things`}):\n${remarks.join('\n')}`,
     );
-}
-
-/** Builds one of the two bundles. Vite would load its configuration anew for each, and with it read and check the content again. */
-async function buildPart(options: BuildOptions): Promise<void> {
-  const config = viteConfig({ command: 'build', mode: 'production' });
-  await build(mergeConfig(config, { configFile: false, logLevel: 'warn', build: options }));
 }
 
 function filesAtRoot(): readonly string[] {

@@ -1,25 +1,17 @@
-import '#tooling/build/production.ts';
-import { build, mergeConfig } from 'vite';
+import { buildPart } from '#tooling/build/build-part.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContentOnce } from '#tooling/content/load-once.ts';
-import viteConfig from '../../vite.config.ts';
 import { guideBundle } from './guide-bundle.ts';
 
 /** Leaves the guide as a bundle for Node, so that commands that ask it need not wait for its modules one by one. Throws ContentFaults when the content has faults. */
 export async function bundleGuide(): Promise<void> {
   // Vite would print the faults itself, with a stack trace.
   loadContentOnce(readContentFiles('content'));
-  await build(
-    mergeConfig(viteConfig({ command: 'build', mode: 'production' }), {
-      configFile: false,
-      logLevel: 'warn',
-      build: {
-        ssr: 'tooling/guide/guide-modules.ts',
-        outDir: guideBundle,
-        emptyOutDir: true,
-        manifest: false,
-        minify: false,
-      },
-    }),
-  );
+  await buildPart({
+    ssr: 'tooling/guide/guide-modules.ts',
+    outDir: guideBundle,
+    emptyOutDir: true,
+    manifest: false,
+    minify: false,
+  });
 }
