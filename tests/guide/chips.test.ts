@@ -44,6 +44,12 @@ it('after an answer about a service, what else is asked about it can be tapped',
   expect((await after('what are your office hours')).chips()).toEqual([]);
 });
 
+it('who types what a button is called means the button', async () => {
+  const conversation = await after('Papers for GST Registration');
+  const [reply] = await conversation.say('How long does it take?');
+  expect(reply && replyText(reply)).toContain('How long does GST Registration take?');
+});
+
 describe('a tapped chip does what it is for, whatever its label says:', () => {
   it('a choice is stored', async () => {
     const conversation = await after('book an appointment');

@@ -28,6 +28,7 @@ function reply(likely: readonly (readonly [which: string, share: number])[], isO
   return answers.answer({ text: 'kites', finding: knowledge.search.find('', ''), before }, match);
 }
 const placeOf = (title: string) => candidates.find(({ candidate }) => candidate.title === title)?.number ?? -1;
+const hrefOf = (title: string) => candidates.find(({ candidate }) => candidate.title === title)?.href;
 const named = (part: 'documents' | 'process' | 'dates' | 'time' | 'fee') =>
   fillTemplate(wording.answers[part], { service: 'Kite Licence' });
 const heading = (text: string) => ({ kind: 'heading', text });
@@ -54,6 +55,7 @@ describe('an answer', () => {
         heading: children,
       },
       chips: [wording.nextSteps.documents, wording.nextSteps.time, wording.nextSteps.fees, wording.nextSteps.office],
+      chipPassages: {},
     });
   });
 
@@ -147,6 +149,9 @@ describe('an answer', () => {
         heading: '',
       },
       chips: [children, drums, valid],
+      chipPassages: Object.fromEntries(
+        [children, drums, valid].map((title) => [title, { href: hrefOf(title), number: placeOf(title) }]),
+      ),
     });
   });
 

@@ -4,6 +4,12 @@ import type { Asked } from '#src/search/asking-words.ts';
 
 type Step = Exclude<keyof Wording['nextSteps'], 'office'>;
 
+/** A question to tap, and the kind of the passage that answers it; the office has none. */
+export interface NextStep {
+  readonly label: string;
+  readonly kind?: Candidate['kind'] | undefined;
+}
+
 /**
  * What may be asked next of a page: the parts that it really has and that were neither asked nor said, three at most, and the office. Takes
  * the passages of the page, what was asked and the kind of what was said. Nothing for a page without such parts.
@@ -13,7 +19,7 @@ export function nextSteps(
   asked: ReadonlySet<Asked>,
   said: Candidate['kind'],
   words: Wording['nextSteps'],
-): readonly string[] {
+): readonly NextStep[] {
   const has = (kind: Passage['kind'], least = 1) => passages.filter((one) => one.kind === kind).length >= least;
   const isService = has('time') && has('step', 2);
   const there: Readonly<Record<Step, boolean>> = {
@@ -28,7 +34,12 @@ export function nextSteps(
     const { answers, kinds } = told[step];
     return there[step] && !answers.some((one) => asked.has(one)) && !kinds.includes(said);
   });
-  return steps.length === 0 ? [] : [...steps.slice(0, mostSteps).map((step) => words[step]), words.office];
+  return steps.length === 0
+    ? []
+    : [
+        ...steps.slice(0, mostSteps).map((step) => ({ label: words[step], kind: told[step].kinds[0] })),
+        { label: words.office },
+      ];
 }
 
 const mostSteps = 3;

@@ -1,8 +1,7 @@
 import type { Aspect, FirstWording, Practice } from '#src/collections/types.ts';
 import { memoizeLast } from '#src/domain/memoize-last.ts';
-import type { PassagePlace, SpokenOf } from '#src/search/follow-up.ts';
+import { likeliestPage, type PassagePlace, type SpokenOf } from '#src/search/follow-up.ts';
 import { isOwnQuestion, type Match, type Matched, type Matcher } from '#src/search/matcher.ts';
-import type { Finding } from '#src/search/search.ts';
 import { questionOf } from '#src/text/story.ts';
 import type { PageAnswers, PageQuestion } from '../model/page-answers.ts';
 import type { Block, Link, Reply } from '../model/reply.ts';
@@ -41,16 +40,23 @@ const kinds: Partial<Readonly<Record<Aspect, Matched['candidate']['kind']>>> = {
 };
 
 /**
- * The part of a page that a message asks for which names the page and that part, and nothing else: "papers for a trade licence". Takes what the search made of
- * the message and the passages that may answer. Undefined where the message says more, or the page has no such part.
+ * The part of a page that a message asks for which names the page and that part, and nothing else: "papers for a trade licence". Who names no page means the one that is
+ * spoken of, unless one of its questions was told last. Undefined where the message says more, or the page has no such part.
  */
-function namedPart({ aspect, results, subjects }: Finding, ranked: readonly Matched[]): Matched | undefined {
+function namedPart({ finding, before }: PageQuestion, ranked: readonly Matched[]): Matched | undefined {
+  const { aspect, results, subjects } = finding;
   const [page] = results;
   const kind = aspect && kinds[aspect];
-  if (kind === undefined || !page?.isNamed || page.matched.length === 0) return undefined;
-  const isOnlyNamed = subjects.every((word) => page.matched.includes(word));
-  return isOnlyNamed ? ranked.find(({ href, candidate }) => href === page.href && candidate.kind === kind) : undefined;
+  if (kind === undefined) return undefined;
+  const isNamed = page?.isNamed && page.matched.length > 0 && subjects.every((word) => page.matched.includes(word));
+  const isOfLast = before?.told.some((one) => isOfQuestion(one, ranked));
+  const spokenOf = subjects.length === 0 && before && !isOfLast ? likeliestPage(before.spokenOf) : undefined;
+  const named = isNamed ? page.href : spokenOf;
+  return ranked.find(({ href, candidate }) => href === named && candidate.kind === kind);
 }
+
+const isOfQuestion = (place: PassagePlace, ranked: readonly Matched[]): boolean =>
+  ranked.some((one) => one.candidate.kind === 'question' && isSamePlace(one, place));
 
 /** Makes what answers from pages. Takes what matches passages, and the guide's words. */
 export function pageAnswers(matcher: Matcher, told: Told): Omit<PageAnswers, 'decisionNamed' | 'stopWords'> {
@@ -58,14 +64,16 @@ export function pageAnswers(matcher: Matcher, told: Told): Omit<PageAnswers, 'de
   return {
     pages: (question) => matcher.pages(asked(question)),
     match: (question, passages) => matcher.match(asked(question), passages),
-    answer: ({ text, before, finding }, match) =>
-      withNewNames(text, namedReply(finding, match, told) ?? replyTo(match, before, told), told),
+    answer: (question, match) =>
+      withNewNames(question.text, partMeant(question, match, told) ?? replyTo(match, question.before, told), told),
   };
 }
 
-/** The part of a page that a message names, and nothing else. */
-function namedReply(finding: PageQuestion['finding'], match: Match, told: Told): Reply | undefined {
-  const part = isOwnQuestion(match) ? undefined : namedPart(finding, match.ranked);
+/** The passage that a tapped question stands for, or the part of a page that a message names and nothing else. */
+function partMeant(question: PageQuestion, match: Match, told: Told): Reply | undefined {
+  const { passage } = question;
+  const tapped = passage && match.ranked.find((one) => isSamePlace(one, passage));
+  const part = tapped ?? (isOwnQuestion(match) ? undefined : namedPart(question, match.ranked));
   return part && answerOf([part], [], match, told);
 }
 
@@ -118,7 +126,6 @@ function partsBeside({ candidate: { kind }, href }: Matched, { asked, ranked }: 
 /** Tells passages, and offers the questions of others. */
 function answerOf(found: readonly Matched[], others: readonly Matched[], match: Match, told: Told): Reply {
   const { wording } = told;
-  const { asked } = match;
   const [best] = found;
   const passages = [...new Set([...found, ...(best ? partsBeside(best, match) : [])])];
   return {
@@ -135,14 +142,24 @@ function answerOf(found: readonly Matched[], others: readonly Matched[], match: 
         heading: headingOf(best, wording),
       },
     }),
-    chips: best
-      ? [
-          ...new Set([
-            ...others.map((one) => headingOf(one, wording)),
-            ...nextSteps(best.page, asked, best.candidate.kind, wording.nextSteps),
-          ]),
-        ]
-      : [],
+    ...(best &&
+      chipsOf([...others.map((one) => [headingOf(one, wording), one] as const), ...stepsOn(best, match, wording)])),
+  };
+}
+
+/** What can be asked next of the page of a passage, with what answers it. */
+const stepsOn = (best: Matched, { asked, ranked }: Match, { nextSteps: words }: FirstWording) =>
+  nextSteps(best.page, asked, best.candidate.kind, words).map(
+    ({ label, kind }) =>
+      [label, ranked.find(({ href, candidate }) => href === best.href && candidate.kind === kind)] as const,
+  );
+
+/** Questions to tap, each with the passage that answers it, as far as one is known. */
+function chipsOf(questions: readonly (readonly [string, Matched | undefined])[]) {
+  const places = questions.flatMap(([label, one]) => (one ? [[label, { href: one.href, number: one.number }]] : []));
+  return {
+    chips: [...new Set(questions.map(([label]) => label))],
+    chipPassages: Object.fromEntries(places) as Readonly<Record<string, PassagePlace>>,
   };
 }
 
@@ -161,14 +178,14 @@ function pageShares({ ranked, isOurs }: Match): SpokenOf {
 
 /** Asks which of several questions is meant. One that alone is possible is answered. */
 function offered(passages: readonly Matched[], best: Matched, match: Match, told: Told): Reply {
-  const chips = [...new Set(passages.map((one) => headingOf(one, told.wording)))];
-  if (chips.length < 2) return answerOf([best], [], match, told);
+  const chips = chipsOf(passages.map((one) => [headingOf(one, told.wording), one]));
+  if (chips.chips.length < 2) return answerOf([best], [], match, told);
   return {
     outcome: 'did-you-mean',
     blocks: [textBlock(told.wording.didYouMean)],
     links: linksOf(passages),
     about: { spokenOf: pageShares(match), told: [], heading: '' },
-    chips,
+    ...chips,
   };
 }
 

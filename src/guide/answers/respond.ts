@@ -54,7 +54,7 @@ const mayHaveParts = new RegExp(`[?!;,\\n]\\s*\\S|&|${anyWord(clauses.and, claus
 
 function respondToAll(knowledge: Knowledge, text: string, page: string, earlier: Earlier): Reply | ComingReply {
   const asOne = () => respondToOne(knowledge, text, page, earlier);
-  if (!mayHaveParts.test(text)) return asOne();
+  if (earlier.passage || !mayHaveParts.test(text)) return asOne();
   return byParts(
     ({ partsAnswer }) =>
       partsAnswer(text, page, knowledge, (question, about) =>
@@ -72,13 +72,14 @@ function respondToOne(
   earlier: Earlier,
   isPart = false,
 ): Reply | ComingReply {
-  const question = questionOn(text, page, earlier.topic ?? noTopic, knowledge);
+  const question = questionOn(text, page, earlier, knowledge);
   const { finding } = question;
   return fromTexts(
     knowledge.textsOf((answers) => answers.pages(question)),
     linksTo(finding),
     (fetched) => {
       const match = fetched?.answers.match(question, fetched.passages);
+      if (fetched && match && question.passage) return fetched.answers.answer(question, match);
       const before = { page, topic: earlier.topic ?? noTopic, now: earlier.now, stopWords: fetched?.answers.stopWords };
       const fromPages = () => {
         const intent = intentIn(text, page, knowledge, match);
@@ -212,7 +213,7 @@ const mayBeOfSubject: ReadonlySet<IntentId> = new Set(['fees', ...asksAboutForm]
 function questionOn(
   typed: string,
   page: string,
-  topic: Topic,
+  { topic = noTopic, passage }: Earlier,
   { search, isSubjectPage, titleOf, pageNamed }: Knowledge,
 ): PageQuestion {
   const { spokenOf, told, heading, said } =
@@ -221,6 +222,7 @@ function questionOn(
   const text = withoutDenied(typed, heading);
   return {
     text,
+    passage,
     finding: search.find(text, page),
     // Who writes the name of a page and nothing else turns to it, whatever was spoken of.
     before: pageNamed(text) ? undefined : beforeOf({ spokenOf, name, told, heading, said }, search),
@@ -238,7 +240,7 @@ export async function matchFor(
   knowledge: Knowledge,
 ): Promise<Match | undefined> {
   if (intentIn(text, page, knowledge)) return undefined;
-  const question = questionOn(text, page, topic, knowledge);
+  const question = questionOn(text, page, { topic }, knowledge);
   const texts = await knowledge.textsOf((answers) => answers.pages(question));
   return texts?.answers.match(question, texts.passages);
 }

@@ -1,6 +1,6 @@
 import type { IntentId } from '#src/collections/types.ts';
 import type { TurnContext } from '../model/knowledge.ts';
-import { askChip } from './chips.ts';
+import { askChip, chip } from './chips.ts';
 import type { MessageContent } from '../model/message.ts';
 import { textBlock } from '../answers/blocks.ts';
 import type { Reply } from '../model/reply.ts';
@@ -26,13 +26,20 @@ export const replyMessage = ({
   blocks,
   links,
   chips = [],
+  chipPassages = {},
   calendarChips = [],
   decision,
   progress,
 }: Reply): MessageContent => ({
   blocks,
   links: outcome === 'did-you-mean' ? [] : links,
-  chips: [...calendarChips, ...chips.map(askChip)],
+  chips: [
+    ...calendarChips,
+    ...chips.map((text) => {
+      const passage = chipPassages[text];
+      return chip(text, { kind: 'ask', text, ...(passage && { passage }) });
+    }),
+  ],
   decision,
   ...(progress && { progress }),
 });

@@ -38,12 +38,10 @@ export const receive = (
   { text, acts = actsCalled(text, context), now, page }: VisitorMessage,
 ): Context => received(context, { text, acts, now, page });
 
-/** Who types what a button is called, while a form is under way, means the button. */
-function actsCalled(text: string, { messages, formState }: Context): VisitorMessage['acts'] {
+/** Who types what a button is called means the button. */
+function actsCalled(text: string, { messages }: Context): VisitorMessage['acts'] {
   const said = text.trim();
-  return formState
-    ? messages.findLast(({ from }) => from === 'guide')?.chips.find(({ label }) => label === said)?.acts
-    : undefined;
+  return messages.findLast(({ from }) => from === 'guide')?.chips.find(({ label }) => label === said)?.acts;
 }
 
 const received = memoizeLast((context: Context, said: VisitorMessage) =>
@@ -118,7 +116,7 @@ function handle(context: Context, said: VisitorMessage): Context {
   if (isOnlyMasked(said.text)) return repeatQuestion(context, said);
   const { romanised } = said;
   const [act] = said.acts ?? [];
-  const asked = act?.kind === 'ask' ? act.text : undefined;
+  const { text: asked, passage = undefined } = act?.kind === 'ask' ? act : {};
   if (!act && romanised === undefined && indicScriptIn(said.text))
     return { ...context, effect: 'read', pendingMessage: said };
   const whole = romanised?.text ?? asked ?? said.text;
@@ -128,7 +126,12 @@ function handle(context: Context, said: VisitorMessage): Context {
     (context.topic.page || undefined) ??
     context.knowledge.dialogue?.chosenPage(formState, context.knowledge) ??
     said.page;
-  const pendingMessage = { ...said, text, page: pageIn(context.formState), earlier: earlierIn(context) };
+  const pendingMessage = {
+    ...said,
+    text,
+    page: pageIn(context.formState),
+    earlier: { ...earlierIn(context), ...(passage && { passage }) },
+  };
   const turnContext = {
     ...context,
     now: said.now,
@@ -139,7 +142,7 @@ function handle(context: Context, said: VisitorMessage): Context {
   const { dialogue, understand } = context.knowledge;
   // A message waits for the forms, which come with what reads it.
   if (!dialogue) return { ...context, effect: 'fetch', pendingMessage: { ...pendingMessage, text: whole } };
-  const tapped = asked === undefined ? said.acts : undefined;
+  const tapped = asked === undefined || passage ? said.acts : undefined;
   const acts = tapped ?? understand(text, context.formState, turnContext).acts;
   const state = dialogue.update(context, acts, turnContext);
   const turn = dialogue.respond(state, turnContext);

@@ -129,6 +129,7 @@ const isChipAct = (value: unknown): value is Act =>
   chipActs[String(value.kind)]?.every((name) => isValue(value[name])) === true &&
   (value.form === undefined || isFormId(value.form)) &&
   (value.intent === undefined || value.intent === 'human') &&
+  (value.passage === undefined || isPassagePlace(value.passage)) &&
   value.refusal === undefined;
 
 const isAnswers = (value: unknown): value is Answers => isRecord(value) && Object.values(value).every(isValue);

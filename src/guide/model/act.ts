@@ -2,6 +2,7 @@ import type { FormId } from '#src/collections/form-ids.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import type { Refusal } from '#src/domain/refusal.ts';
 import type { Answers, Value } from '#src/forms/question.ts';
+import type { PassagePlace } from '#src/search/follow-up.ts';
 
 /** One thing that a message or a tapped chip does. Plain JSON: forms and questions stand by their ids; a slot is what a question of a form is answered with. */
 export type Act =
@@ -48,8 +49,8 @@ export type Act =
     }
   /** Goes back to a form that was set aside, or says where the open one stands. */
   | { readonly kind: 'resumeFlow'; readonly form: FormId }
-  /** Asks something in the words of `text`; without it, in those of the message. `note` is what the open answer in words would take as well. */
-  | { readonly kind: 'ask'; readonly text?: string; readonly note?: string }
+  /** Asks something in the words of `text`; without it, in those of the message. `note` is what the open answer in words would take as well, `passage` what a tapped question is answered by. */
+  | { readonly kind: 'ask'; readonly text?: string; readonly note?: string; readonly passage?: PassagePlace }
   /** Asks what is answered by a fixed reply. */
   | { readonly kind: 'askIntent'; readonly intent: IntentId }
   /** Greets or thanks. */

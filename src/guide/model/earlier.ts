@@ -1,3 +1,4 @@
+import type { PassagePlace } from '#src/search/follow-up.ts';
 import type { DecisionState } from './decision-state.ts';
 import type { Topic } from './topic.ts';
 
@@ -7,6 +8,8 @@ export interface Earlier {
   readonly topic?: Topic;
   /** The decision that the message before was about. */
   readonly decision?: DecisionState;
+  /** The passage that answers it, where it was tapped. */
+  readonly passage?: PassagePlace;
   /** Whether it was said in the middle of a form. */
   readonly isAside?: boolean;
   /** The message itself as it was typed, where that was in other letters. */

@@ -1,10 +1,14 @@
 import type { PagePassages } from '#src/collections/types.ts';
+import type { PassagePlace } from '#src/search/follow-up.ts';
 import type { Match, MatchQuestion } from '#src/search/matcher.ts';
 import type { DecisionState } from './decision-state.ts';
 import type { Reply } from './reply.ts';
 
 /** A question with what was found for it, and the page that is spoken of. */
-export type PageQuestion = Omit<MatchQuestion, 'asks'>;
+export interface PageQuestion extends Omit<MatchQuestion, 'asks'> {
+  /** The passage that answers it, where that is known. */
+  readonly passage?: PassagePlace | undefined;
+}
 
 /** Answers questions with what stands on pages. */
 export interface PageAnswers {

@@ -1,5 +1,6 @@
 import type { IntentId } from '#src/collections/types.ts';
 import type { Row } from '#src/forms/form.ts';
+import type { PassagePlace } from '#src/search/follow-up.ts';
 import type { DecisionState } from './decision-state.ts';
 import type { Chip } from './chip.ts';
 import type { Subject } from './topic.ts';
@@ -35,6 +36,8 @@ export interface Reply {
   readonly intent?: IntentId;
   /** Answers to tap, besides what there is to choose from. */
   readonly chips?: readonly string[];
+  /** The passages that answer chips which ask, by their labels. */
+  readonly chipPassages?: Readonly<Record<string, PassagePlace>>;
   readonly decision?: DecisionState;
   /** Whether it is worked out of figures that were told before. */
   readonly isOnFacts?: boolean;
