@@ -84,10 +84,6 @@ export function beforeOf({ spokenOf, name, told, heading, said }: Talked, search
   };
 }
 
-/** Whether a message names no subject and asks for a part of a page: "papers?". That is a part of the page that is spoken of. */
-export const asksOfPage = ({ subjects, trace: { query } }: Finding): boolean =>
-  subjects.length === 0 && query.aspects.length > 0;
-
 /** How a passage fits a message by itself, and with what was said before. */
 export interface FollowedPassage extends PassagePlace {
   readonly kind: string;

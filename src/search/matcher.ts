@@ -2,7 +2,7 @@ import type { PagePassages } from '#src/collections/types.ts';
 import { memoizeLast } from '#src/domain/memoize-last.ts';
 import { wordNumber, type AskedIndex } from './asked-index.ts';
 import type { AskingWords, Asked } from './asking-words.ts';
-import { asksOfPage, followUpFeatures, type Before, type FollowedPassage } from './follow-up.ts';
+import { followUpFeatures, type Before, type FollowedPassage } from './follow-up.ts';
 import { featuresOf, type Features, type Question } from './match-features.ts';
 import { saidIn, withBefore, type Said } from './message-words.ts';
 import { readPage, type ReadPage } from './page-reading.ts';
@@ -91,7 +91,7 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
     const alone = standingsOf(said, found, {});
     if (!before) return { said, alone: mayAnswer(alone, new Set()), whole: said, within: new Map() };
     const name = before.name === undefined ? [] : [before.name];
-    const earlier = (asksOfPage(finding) && before.name ? name : [...before.said, ...name]).map((one) => ({
+    const earlier = [...before.said, ...name].map((one) => ({
       ...one,
       said: saidIn(one.text, one.finding, index),
     }));
@@ -138,14 +138,13 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
         return scored({ said, asked, wants }, own, standingPage).map(({ features, score }, number) => {
           const passage = own.passages[number];
           if (!passage) throw new Error(`${href} has no passage ${number}`);
-          const { candidate, asked: askedBy } = passage;
+          const { candidate } = passage;
           const pageFits = { pageAlone: standingPage.both, pageWithin: inTalk?.both ?? 0 };
-          return { candidate, askedBy, number, href, page, features, score, pageFits, together: together?.[number] };
+          return { candidate, number, href, page, features, score, pageFits, together: together?.[number] };
         });
       });
       const { before } = question;
-      const own = ofSpokenPage(all, question, said);
-      const ranked = shared(own ?? (before ? followed(all, before, said, question.finding) : all));
+      const ranked = shared(before ? followed(all, before, said, question.finding) : all);
       const [best, second] = ranked;
       if (!best) return undefined;
       const ours = oursFeatures(best, second, question, alone[0], said, index);
@@ -170,41 +169,8 @@ export function matcher(index: AskedIndex, asking: AskingWords, weights: MatchWe
   }
 }
 
-/** As likely a page must be spoken of to be meant by who names none. */
-const mayBeMeant = 0.15;
-
-/** So many of the phrases that ask for a passage have a word by which it is often asked. */
-const often = 0.05;
-
-/**
- * What is asked of the page that is spoken of is answered by it, or by another that may be spoken of, if its text is at hand. By words that often ask for the question that was told
- * last it is asked of that: "fees?" behind a late fee, "kitne din?" behind a time limit.
- */
-function ofSpokenPage<Passage extends Omit<Matched, 'share'> & Reading>(
-  all: readonly Passage[],
-  { finding, before }: MatchQuestion,
-  { words }: Said,
-): readonly Passage[] | undefined {
-  if (!before || !asksOfPage(finding)) return undefined;
-  const own = all.flatMap((one) => {
-    const share = before.spokenOf[one.href] ?? 0;
-    const { features, score } = one.together ?? one;
-    return share >= mayBeMeant ? [{ ...one, features, score: score + Math.log(share) }] : [];
-  });
-  const [last] = before.told;
-  const meant = own.filter(
-    ({ href, number, candidate: { kind }, askedBy }) =>
-      kind === 'question' &&
-      href === last?.href &&
-      number === last.number &&
-      words.every(({ forms }) => [...forms.keys()].some((form) => (askedBy.get(form) ?? 0) >= often)),
-  );
-  return [meant, own].find(({ length }) => length > 0);
-}
-
-/** How a passage stands to what was said before, and with which share of its phrases it is asked by each word. */
+/** How a passage stands to what was said before. */
 interface Reading {
-  readonly askedBy: ReadonlyMap<string, number>;
   readonly pageFits: Pick<FollowedPassage, 'pageAlone' | 'pageWithin'>;
   readonly together: Scored | undefined;
 }

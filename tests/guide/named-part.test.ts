@@ -27,7 +27,6 @@ it('a message that says more is answered by what it says', async () => {
 
 it.each([
   ['late fee for gstr 3b', 'fees', 'What is the late fee for GSTR-3B and GSTR-1?'],
-  ['time limit for appeal against income tax order', 'kitne din', 'What is the time limit for an income tax appeal?'],
   ['gst registration documents', 'fees', 'What does GST Registration cost?'],
 ])('behind "%s", "%s" asks for what was told where that is asked by the word', async (first, then, heading) => {
   const heard = await runConversation([first, then], moment, knowledge);
