@@ -14,6 +14,8 @@ export interface FormState {
   readonly stage: Stage;
   /** The question that is open while asking; null otherwise. */
   readonly asking: string | null;
+  /** The questions in whose place others were answered: they wait until these are through. */
+  readonly passed?: readonly string[];
   /** How many answers to the open question did not fit. */
   readonly tries: number;
   /** What was named when the answer told to the open question could not be had. */
@@ -63,7 +65,8 @@ const isPersonal = (id: string) => id === 'name' || id === 'email' || id === 'ph
 function advance(form: Form, formState: FormState, now: Date): FormState {
   const rest = withoutTried(formState);
   const { [rest.further ?? '']: _, ...answered } = rest.answers;
-  const [next] = openQuestions(form, answered, rest.skipped, { now });
+  const open = openQuestions(form, answered, rest.skipped, { now });
+  const next = open.find(({ id }) => !rest.passed?.includes(id)) ?? open[0];
   if (next) return { ...rest, stage: 'asking', asking: next.id, tries: 0 };
   return { ...rest, stage: form.ending.kind === 'send' ? 'reviewing' : 'finished', asking: null, tries: 0 };
 }
@@ -88,6 +91,23 @@ export function storeAnswer(form: Form, before: FormState, question: Question, v
   const { offered } = formState;
   const moved = isLeftOpen ? reopenQuestion(next, open) : next;
   return offered && moved.asking === formState.asking && question.kind !== 'date' ? { ...moved, offered } : moved;
+}
+
+/**
+ * Goes on behind the open question, which waits until the others are through: something else was answered in its place. What is not known of figures is not asked for a third
+ * time. Takes the form before and after the answers; it is as it was where nothing new was answered, where a choice is open, or without what all figures need.
+ */
+export function passOver(form: Form, before: FormState, after: FormState, now: Date): FormState {
+  const open = openQuestion(form, before);
+  const isNew = form.questions.some(
+    ({ id, isOnlyTold }) => !isOnlyTold && before.answers[id] === undefined && after.answers[id] !== undefined,
+  );
+  if (!open || !isNew || after.asking !== open.id || after.answers[open.id] !== undefined) return after;
+  const isOfFigures = form.ending.kind === 'result';
+  if (after.offered || after.proposal || (isOfFigures && !mayBeLeftOut(open))) return after;
+  if (!before.passed?.includes(open.id))
+    return advance(form, { ...after, passed: [...(before.passed ?? []), open.id] }, now);
+  return isOfFigures ? skipQuestion(form, after, open, now) : after;
 }
 
 /** Whether a question has an answer that can be had otherwise, such as a day on which the office is closed or an amount that may be that of a month. */

@@ -40,7 +40,7 @@ describe('a number told at the question for the hour', () => {
   it.each(['UTC', 'GMT', '', 'Etc/Unknown', 'Nowhere/Atall', 'Atlantic/Reykjavik'])(
     'is noted where the browser names its place as %j',
     async (timeZone) => {
-      expect(await after('98480 22338', timeZone)).toBe('Phone: 98480 22338.\nAt what time?');
+      expect(await after('98480 22338', timeZone)).toBe('Phone: 98480 22338.\nWhat is your name?');
     },
   );
 

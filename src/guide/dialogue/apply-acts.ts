@@ -1,4 +1,4 @@
-import type { FormState } from '#src/forms/form-state.ts';
+import { passOver, type FormState } from '#src/forms/form-state.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { Act } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
@@ -11,13 +11,19 @@ import { isTelling, refuse, tell, type Telling } from './tell.ts';
 
 /** What becomes of a form by acts that were merged, one after the other; what is told is taken together. Pure. */
 export function applyActs(formState: FormState | null, acts: readonly Act[], context: TurnContext): Progress {
-  return together(acts).reduce<Progress>(
+  const progress = together(acts).reduce<Progress>(
     (before, group) => {
       const { formState: after, events } = applyGroup(before.formState, group, context);
       return { formState: after, events: [...before.events, ...events] };
     },
     { formState: stillAsked(formState, acts), events: [] },
   );
+  const form = formOf(formState, context.knowledge);
+  const { formState: after, events } = progress;
+  const isOnlyTold = events.every(({ kind }) => kind === 'stored' || kind === 'asked');
+  return form && formState && after?.form === formState.form && isOnlyTold
+    ? { formState: passOver(form, formState, after, context.now), events }
+    : progress;
 }
 
 /** Whether to send was asked of the very next words only. */

@@ -153,6 +153,7 @@ function isWalk(value: unknown): value is FormState {
     isList(value.skipped, isText) &&
     (value.asking === null || isText(value.asking)) &&
     typeof value.tries === 'number' &&
+    (value.passed === undefined || isList(value.passed, isText)) &&
     (value.reference === undefined || isReference(value.reference)) &&
     (value.offered === undefined || isList(value.offered, isText)) &&
     (value.proposal === undefined || isProposal(value.proposal)) &&
