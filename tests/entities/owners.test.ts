@@ -7,6 +7,7 @@ it.each([
   ['bhai ki 12 lakh hai, apni 9 lakh', ['other', 'own'], [false, true]],
   ['my wife earns 10 lakh', ['other'], [true]],
   ['i earn 8 lakh and pay 2 lakh rent', ['own', undefined], [true, true]],
+  ['my wife has a job too, mine is 24 lakh, basic 10 lakh', ['own', undefined], [true, true]],
   ['12 lakh and 9 lakh', [undefined, undefined], [true, true]],
 ])('figures of others are not meant beside one of the visitor: %s', (text, owners, meant) => {
   const figures = findQuantities(text);

@@ -13,12 +13,13 @@ export type Owner = 'own' | 'other';
 export const ownersOf = (text: string, figures: readonly Span[]): readonly (Owner | undefined)[] =>
   figures.map((one, at) => ownerIn(text.slice(figures[at - 1]?.end ?? 0, one.start)));
 
-/** Which figures of a sentence are meant: beside one of the visitor's own, those of others are not. Takes what `ownersOf` takes. */
+/** Which figures of a sentence are meant: beside one of the visitor's own, those of others are not; of whom one goes on to tell is clear from the figure before. Takes what `ownersOf` takes. */
 export function meantFigures(text: string, figures: readonly Span[]): readonly boolean[] {
   const owners = ownersOf(text, figures);
   const isOwnTold = figures.length > 1 && owners.includes('own') && text.replace(addressing, '').search(others) >= 0;
   if (!isOwnTold) return figures.map(() => true);
-  return owners.map((owner) => (owners.includes('other') ? owner !== 'other' : owner === 'own'));
+  const firstOwn = owners.indexOf('own');
+  return owners.map((owner, at) => (owners.includes('other') ? owner !== 'other' : at >= firstOwn));
 }
 
 /** Whose a sentence speaks of last: "for my mother". Takes any text. Undefined where it names nobody. */
