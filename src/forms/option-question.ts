@@ -12,14 +12,14 @@ export interface Option {
 /** Finds values that the words of the options do not tell, such as an age in years. Never throws. */
 type MoreFound = (text: string) => readonly Found[];
 
-/** A question with a short list to choose from. Of words that overlap the longest counts; `more` finds what no list of words holds. */
+/** A question with a short list to choose from. Of words that overlap the longest counts; `more` finds what no list of words holds, and `alone` reads what may be an answer to other questions too, where it is all that is said. */
 export function optionQuestion(
   id: string,
   words: QuestionWords,
   options: readonly Option[],
-  rules: { readonly missing?: EmptyRefusal; readonly more?: MoreFound } = {},
+  rules: { readonly missing?: EmptyRefusal; readonly more?: MoreFound; readonly alone?: MoreFound } = {},
 ): Question {
-  const { missing, more = () => [] } = rules;
+  const { missing, more = () => [], alone = () => [] } = rules;
   const named = (value: Value) => options.find((option) => option.id === value);
   const find: MoreFound = (text) => [...more(text), ...wordsFound(text, options)];
   return {
@@ -29,12 +29,13 @@ export function optionQuestion(
     parse: (text): Parsed<Value> => {
       const written = text.trim().toLowerCase();
       const exact = options.find((option) => option.id === written || option.name.toLowerCase() === written);
-      const [found] = find(text);
+      const [found] = [...alone(text), ...find(text)];
       return exact
         ? accepted(exact.id)
         : (found?.parsed ?? refused('choiceUnknown', { choices: options.map(({ name }) => name) }));
     },
     find,
+    isAlone: (text) => alone(text).length > 0,
     validate: (value) =>
       named(value) ? accepted(value) : refused('choiceUnknown', { choices: options.map(({ name }) => name) }),
     format: (value) => named(value)?.name ?? String(value),

@@ -54,6 +54,9 @@ function agesIn(text: string): readonly Found[] {
   });
 }
 
+/** "41", and nothing else. */
+const ageAlone = (text: string): readonly Found[] => (/^\W*\d{2}\W*$/.test(text) ? agesIn(`${before[0]} ${text}`) : []);
+
 /** Of whose figures one speaks. */
 const youngest = 18;
 const oldest = 110;
@@ -111,7 +114,7 @@ export const regimeComparison: Form<ResultEnding> = {
     rupeesQuestion('houseRentAllowance', questions.houseRentAllowance, { shareOf: 'basicPay' }),
     rupeesQuestion('yearlyRent', questions.yearlyRent),
     optionQuestion('city', questions.city, [...cities, { id: 'elsewhere', ...options.elsewhere }]),
-    optionQuestion('age', questions.age, ages, { more: agesIn }),
+    optionQuestion('age', questions.age, ages, { more: agesIn, alone: ageAlone }),
     optionQuestion('residence', questions.residence, [
       { id: 'nonResident', ...options.residence.nonResident },
       { id: 'resident', ...options.residence.resident },

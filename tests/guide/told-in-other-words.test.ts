@@ -582,3 +582,30 @@ it.each([
     expect.objectContaining({ kind: 'setSlot', slot, value }),
   ]);
 });
+
+it('takes a figure of years that stands alone beside a result for the age, where none is told', () => {
+  expect(readAs('41', result({ grossSalary: 936_000 }))).toEqual([set('age', '0')]);
+  expect(readAs('62.', result({ grossSalary: 936_000 }))).toEqual([set('age', '60')]);
+  expect(readAs('41', result({ grossSalary: 936_000, age: '60' }))).toEqual([{ kind: 'propose', acts: [] }]);
+});
+
+it('reads one denial for several names in a row', () => {
+  const open = asking('tax-estimate', 'basicSalary', { annualIncome: 1_400_000 });
+  expect(readAs('basic hra rent emi levu', open)).toEqual([
+    set('basicSalary', 0),
+    set('hraReceived', 0),
+    set('rentPaid', 0),
+  ]);
+});
+
+it('puts what is dictated behind a letter that is told, whatever is asked for', () => {
+  const letter = { subject: 'Pension', message: 'TDS is cut' };
+  const added = [set('message', 'TDS is cut\nmy bank is SBI')];
+  expect(readAs('add that my bank is SBI', asking('message', 'name', letter))).toEqual(added);
+  expect(readAs('add that my bank is SBI', at('reviewing', 'message', { ...letter, name: 'Asha' }))).toEqual(added);
+});
+
+it('shows the review again to who has nothing to add', () => {
+  const told = { name: 'Asha', email: 'asha@example.com', subject: 'Pension', message: 'TDS is cut' };
+  expect(readAs('nothing else to add', at('reviewing', 'message', told))).toEqual([{ kind: 'hold' }]);
+});

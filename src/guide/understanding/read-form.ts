@@ -379,13 +379,14 @@ function hostTold({ text, form, open, formState, answerContext, mentions }: Read
   return meant && [{ kind: 'setSlot', slot: open.id, value: meant.value }];
 }
 
-/** "Write that the sale is on 18 December" at the review of an appointment: it goes into the notes, with the days that it tells. */
+/** "Write that the sale is on 18 December", "add that my bank is SBI": behind a letter that is told, and into the notes of an appointment at its review, with the days that it tells. */
 function notesDictated({ text, open, form, formState, mentions }: Reading): readonly Act[] | undefined {
-  const notes = form.questions.find((question) => question.kind === 'longText' && !isRequired(question));
+  const notes = form.questions.find((question) => question.kind === 'longText');
   const words = dictated(text);
   const isMatter = words !== text && wordsOf(words).length >= fewestOfDictation && mentions.names.length === 0;
-  if (open || !notes || !isMatter || asksOutright(text)) return undefined;
-  const held = formState.answers[notes.id];
+  const held = notes && formState.answers[notes.id];
+  if (!notes || !isMatter || asksOutright(text) || isInWords(open)) return undefined;
+  if (isRequired(notes) ? held === undefined : open) return undefined;
   return [{ kind: 'setSlot', slot: notes.id, value: held === undefined ? words : `${held}\n${words}` }];
 }
 
@@ -421,7 +422,7 @@ const probabilityOf = ({ likely }: Reading, ...labels: readonly ActLabel[]): num
   likely.reduce((sum, { act, probability }) => (labels.includes(act) ? sum + probability : sum), 0);
 
 function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
-  const { form, open, formState, text, context } = reading;
+  const { form, open, formState, text, context, mentions } = reading;
   const { act } = best;
   const isReviewed = isAtReview({ ...formState, asking: open?.id ?? null });
   const values = () => {
@@ -461,6 +462,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     case 'skip':
       return isReviewed ? [{ kind: 'hold' }] : skipped(reading);
     case 'none':
+      if (isReviewed && mentions.names.length === 0) return [{ kind: 'hold' }];
       return (
         amountMeant(reading) ??
         choiceMeant(reading) ??
@@ -652,8 +654,8 @@ function toldFor(reading: Reading): readonly Read[] {
     return [...all, ...notes, ...namedAlone(text, all, reading)].flatMap((one) =>
       one.kind === 'rejectSlot' ? hourWanting(one, reading) : one,
     );
-  const alone = open?.id === 'name' ? [] : namedAlone(text, all, reading);
-  if (alone.length > 0) return alone;
+  const names = open?.id === 'name' ? [] : namedAlone(text, all, reading);
+  if (names.length > 0) return names;
   const note = form.questions.find(({ kind }) => kind === 'longText');
   const isNote = wordsOf(text).length >= fewestOfNote && !mentions.values.some(({ kind }) => kind === open?.kind);
   if (open && note && isNote) {
@@ -667,6 +669,8 @@ function toldFor(reading: Reading): readonly Read[] {
     return isLetter ? [noted] : [{ kind: 'propose', acts: [noted] }];
   }
   if (open) return all.length > 0 ? all.slice(0, 1) : unsure;
+  const alone = toldAlone(reading);
+  if (alone) return [alone];
   const words = wordsTold(reading);
   if (note && (isNote || dictated(text) !== text) && words === unsure) {
     // "Also tell him the notice came in August": at the review it goes into the letter, and may be meant for the notes.
@@ -677,6 +681,15 @@ function toldFor(reading: Reading): readonly Read[] {
     return isSure ? [more] : [{ kind: 'propose', acts: [more] }];
   }
   return all.length > 0 && words === unsure ? all : words;
+}
+
+/** "41" beside figures that stand: what can only be the answer to one question that has none. */
+function toldAlone({ text, form: { questions }, formState: { answers }, answerContext }: Reading): Act | undefined {
+  const [question] = questions.filter(
+    ({ id, kind, isAlone }) => kind === 'choice' && answers[id] === undefined && isAlone?.(text, answerContext),
+  );
+  const parsed = question && heard(question, text, answerContext);
+  return parsed?.ok ? { kind: 'setSlot', slot: question?.id ?? '', value: parsed.value } : undefined;
 }
 
 /** What the visitor came to write, where a form asks for that. */

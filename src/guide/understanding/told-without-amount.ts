@@ -47,19 +47,24 @@ export function withoutNamed(
   return new Set(denied.map(({ question }) => question));
 }
 
-/** "No HRA", "HRA em ledu", and what is joined to such a name: "no HRA or rent". */
-function isWithout(text: string, { start, end }: NamedQuestion, names: readonly NamedQuestion[]): boolean {
-  const next = names.find((one) => one.start >= end)?.start;
-  const [, behind] = noneBehind.exec(text.slice(end, next)) ?? [];
-  if (behind !== undefined && wordsOf(behind.toLowerCase()).every((word) => smallWords.has(word))) return true;
-  if (noneBefore.test(text.slice(0, start))) return true;
+/** "No HRA", "HRA em ledu", and what is joined to such a name: "no HRA or rent", "basic HRA rent em levu". */
+function isWithout(text: string, name: NamedQuestion, names: readonly NamedQuestion[]): boolean {
+  const { start } = name;
+  if (isNoneBehind(text, name, names) || noneBefore.test(text.slice(0, start))) return true;
   const before = names.find((one) => one.end < start && joined.test(text.slice(one.end, start)));
   return before !== undefined && isWithout(text, before, names);
+}
+
+function isNoneBehind(text: string, { end }: NamedQuestion, names: readonly NamedQuestion[]): boolean {
+  const next = names.find((one) => one.start >= end);
+  const [, behind] = noneBehind.exec(text.slice(end, next?.start)) ?? [];
+  if (behind !== undefined) return wordsOf(behind.toLowerCase()).every((word) => smallWords.has(word));
+  return next !== undefined && joined.test(text.slice(end, next.start)) && isNoneBehind(text, next, names);
 }
 
 const none = anyOf(repairs.no, amountWords.nothing);
 const noneBefore = new RegExp(`(?<!\\p{L})${anyOf(repairs.no, amountWords.nothing, amountWords.without)}\\s+$`, 'iu');
 const noneBehind = new RegExp(`^\\s+(?:\\p{L}{1,5}\\s+)?${none}(?!\\p{L})(.*)$`, 'isu');
-const joined = new RegExp(`^\\s*(?:/|${anyOf(clauses.or, clauses.and)})\\s*$`, 'iu');
+const joined = new RegExp(`^\\s*(?:[/,]|${anyOf(clauses.or, clauses.and)})?\\s*$`, 'iu');
 const fullBefore = new RegExp(`${anyWord(amountWords.full)}\\s+$`, 'iu');
 const fullBehind = new RegExp(`^\\s+(?:\\p{L}{1,3}\\s+)?${anyOf(amountWords.full)}(?!\\p{L})(?!\\s*\\d)`, 'iu');
