@@ -349,7 +349,7 @@ it('takes an amount by the month that is too little for a year, where others are
 });
 
 it('begins the calculation whose amounts are told by their names', () => {
-  expect(readAs('basic 3 lakh aur hra slip me 10000 likha hai mahine ka', null)).toEqual([
+  expect(readAs('mera tax nikalo, basic 3 lakh aur hra slip me 10000 likha hai mahine ka', null)).toEqual([
     { kind: 'startFlow', form: 'tax-estimate' },
     { kind: 'setSlot', slot: 'basicSalary', value: 300_000 },
     monthly('hraReceived', 120_000, '₹10,000 × 12'),
