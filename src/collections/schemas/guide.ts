@@ -214,7 +214,6 @@ export const wordingSchema = z.strictObject({
   notLoaded: line(200).describe('When a page was found but could not be loaded; its link follows.'),
   formNotLoaded: line(200).describe('When a form was wanted but could not be loaded.'),
   otherScript: line(240).describe('When somebody writes in letters that cannot be read.'),
-  didYouMean: line(160).describe('Before the choices, when several things could be meant.'),
   nearest: line(160).describe(
     'Before an answer that may be to another question, with the questions of others behind it.',
   ),

@@ -26,9 +26,8 @@ const likely = 0.07;
 const possible = 0.05;
 /** So much of the best one's likelihood a second passage must have to be told beside it; one that has less is offered. */
 const shareToStandBeside = 0.4;
-/** Below the first a message is about something that our pages do not tell; below the others it may be, and what comes nearest is told as no more than that. */
+/** Below the first a message is about something that our pages do not tell; below the other it may be, and what comes nearest is told as no more than that. */
 const perhapsOurs = 0.3;
-const nearlyOurs = 0.4;
 const ours = 0.5;
 const mostOffered = 3;
 const mostLinks = 2;
@@ -77,7 +76,7 @@ function partMeant(question: PageQuestion, match: Match, told: Told): Reply | un
   return part && answerOf([part], [], match, told);
 }
 
-/** What is said to a message: one passage that is likely, two that may be meant, what comes nearest, or which of several questions it is; nothing where it is not ours. */
+/** What is said to a message: one passage that is likely, two that may be meant, or what comes nearest; nothing where it is not ours. */
 function replyTo(match: Match, before: PageQuestion['before'], told: Told): Reply {
   const { isOurs } = match;
   const isFollowUp = before !== undefined;
@@ -88,9 +87,7 @@ function replyTo(match: Match, before: PageQuestion['before'], told: Told): Repl
   if (!best || isOurs < perhapsOurs) return { outcome: 'miss', blocks: [], links: [] };
   // What goes on from an answer of ours is seldom about something else.
   if (best.share < likely || (isOurs < ours && !isFollowUp))
-    return isFollowUp || isOurs >= nearlyOurs
-      ? nearest(best, ranked.slice(1, mostOffered), match, told)
-      : offered(ranked.slice(0, mostOffered), best, match, told);
+    return nearest(best, ranked.slice(1, mostOffered), match, told);
   if (best.share >= sure || !second || second.share < possible) return answerOf([best], [], match, told);
   return second.share >= shareToStandBeside * best.share
     ? answerOf([best, second], [], match, told)
@@ -174,19 +171,6 @@ function pageShares({ ranked, isOurs }: Match): SpokenOf {
   const shares: Record<string, number> = {};
   for (const { href, share } of ranked) shares[href] = (shares[href] ?? 0) + share * isOurs;
   return Object.fromEntries(Object.entries(shares).filter(([, share]) => share >= possible));
-}
-
-/** Asks which of several questions is meant. One that alone is possible is answered. */
-function offered(passages: readonly Matched[], best: Matched, match: Match, told: Told): Reply {
-  const chips = chipsOf(passages.map((one) => [headingOf(one, told.wording), one]));
-  if (chips.chips.length < 2) return answerOf([best], [], match, told);
-  return {
-    outcome: 'did-you-mean',
-    blocks: [textBlock(told.wording.didYouMean)],
-    links: linksOf(passages),
-    about: { spokenOf: pageShares(match), told: [], heading: '' },
-    ...chips,
-  };
 }
 
 /** The pages of the answers, each with the place where it stands. */

@@ -8,16 +8,13 @@ import type { Subject, Topic } from '../model/topic.ts';
 type Pages = Pick<Knowledge, 'isSubjectPage'>;
 
 /**
- * The topic after a reply. Takes the topic before, what the visitor said, and the reply. An answer moves the topic towards what it is about, as far as it is sure; a miss or
- * a choice keeps what was spoken of, and what the visitor said: an option that was offered is never adopted. Where nothing was spoken of yet, the pages stand that the choice was
- * made from, each as far as the message may be about it.
+ * The topic after a reply. Takes the topic before, what the visitor said, and the reply. An answer moves the topic towards what it is about, as far as it is sure; a miss keeps
+ * what was spoken of, and what the visitor said.
  */
 export function followTopic(before: Topic, text: string, reply: Reply, { isSubjectPage }: Pages): Topic {
   const said = saidToKeep([text, ...before.said]);
   const about = reply.outcome === 'answer' ? (reply.about ?? linkedSubject(reply, isSubjectPage)) : undefined;
   const facts = factsAfter(before.facts, text, reply);
-  if (reply.outcome === 'did-you-mean' && reply.about && before.page === '')
-    return { ...reply.about, page: likeliestPage(reply.about.spokenOf), said, facts };
   // What was worked out stands on no passage, so none was told last.
   if (!about) return { ...before, ...(reply.decision && { told: [] }), said, facts };
   const spokenOf = spokenOfAfter(before.spokenOf, about.spokenOf);

@@ -22,7 +22,6 @@ export function intentWithoutForm(intent: IntentId, context: TurnContext): Turn 
 
 /** An answer as the guide says it; what it asks to choose from can be tapped, and is not spoken of before it is. */
 export const replyMessage = ({
-  outcome,
   blocks,
   links,
   chips = [],
@@ -32,7 +31,7 @@ export const replyMessage = ({
   progress,
 }: Reply): MessageContent => ({
   blocks,
-  links: outcome === 'did-you-mean' ? [] : links,
+  links,
   chips: [
     ...calendarChips,
     ...chips.map((text) => {

@@ -29,7 +29,7 @@ export type Block =
 export interface Reply {
   /** Due dates that can be handed to the visitor's calendar. */
   readonly calendarChips?: readonly Chip[];
-  readonly outcome: 'answer' | 'did-you-mean' | 'miss';
+  readonly outcome: 'answer' | 'miss';
   readonly blocks: readonly Block[];
   /** The pages the answer comes from, best first. */
   readonly links: readonly Link[];

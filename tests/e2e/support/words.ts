@@ -24,7 +24,6 @@ interface Wording {
   readonly returning: string;
   readonly cancelled: string;
   readonly cleared: string;
-  readonly didYouMean: string;
   readonly miss: string;
   readonly notLoaded: string;
   readonly formNotLoaded: string;
