@@ -63,6 +63,7 @@ export const refusals = {
   amountLimit: [],
   amountMonthOrYear: [],
   amountInHand: [],
+  amountOfSales: [],
   amountAboveCap: ['cap'],
   wordsNotInAnswer: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

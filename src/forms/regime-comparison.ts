@@ -95,7 +95,7 @@ export const regimeComparison: Form<ResultEnding> = {
   action: words.action,
   page: paths.taxCalculator,
   questions: [
-    rupeesQuestion('grossSalary', questions.grossSalary, { missing: 'salaryMissing' }),
+    rupeesQuestion('grossSalary', questions.grossSalary, { missing: 'salaryMissing', isOfProfit: true }),
     rupeesQuestion('otherIncome', questions.otherIncome),
     rupeesQuestion('letOutRent', questions.letOutRent),
     rupeesQuestion('propertyTax', questions.propertyTax),

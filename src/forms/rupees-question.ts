@@ -11,26 +11,40 @@ import type { Span } from '#src/text/traced-text.ts';
 import { worded, type Found, type Question, type Value } from './question.ts';
 
 const inHand = new RegExp(anyWord(amountWords.inHand), 'iu');
+const sales = new RegExp(anyWord(amountWords.sales), 'iu');
 
-/** The amounts of a text. One in hand is set aside where another one is told, and is no answer where it stands alone. */
-function findGross(text: string): readonly Found[] {
-  const all = findAmounts(text)
+/** The amounts of a text. One in hand is set aside where another one is told, and is no answer where it stands alone; nor are sales, where the income of all kinds is asked for. */
+function findGross(text: string, isOfProfit = false): readonly Found[] {
+  const gross = setAside(text, amountsIn(text), inHand, 'amountInHand');
+  return isOfProfit ? setAside(text, gross, sales, 'amountOfSales') : gross;
+}
+
+/** Amounts of which those whose clause has certain words are set aside, or refused where there is no other. */
+function setAside(text: string, all: readonly Found[], words: RegExp, why: EmptyRefusal): readonly Found[] {
+  const meant = all.map(({ start, end }, at) => {
+    const before =
+      text
+        .slice(all[at - 1]?.end ?? 0, start)
+        .split(clauseEnd)
+        .at(-1) ?? '';
+    const behind = text.slice(end, all[at + 1]?.start).split(clauseEnd)[0] ?? '';
+    return words.test(before + text.slice(start, end) + behind);
+  });
+  const isAlone = meant.every(Boolean);
+  return all.map((found, at) => {
+    if (!meant[at]) return found;
+    return isAlone ? { ...found, parsed: refused(why) } : { ...found, isAside: true };
+  });
+}
+
+function amountsIn(text: string): readonly Found[] {
+  return findAmounts(text)
     .filter((found) => !isTime(text, found) && !isAge(text, found))
     .map(byTheMonth(text))
     .map((found) => {
       const lakhs = lakhsIn(text.slice(found.start, found.end));
       return found.parsed.ok || lakhs === undefined ? found : { ...found, parsed: lakhs, weak: false };
     });
-  const isInHand = ({ start, end }: Span) => {
-    const before = text.slice(0, start).split(clauseEnd).at(-1) ?? '';
-    const behind = text.slice(end).split(clauseEnd)[0] ?? '';
-    return inHand.test(before + text.slice(start, end) + behind);
-  };
-  const isAlone = all.every(isInHand);
-  return all.map((found) => {
-    if (!isInHand(found)) return found;
-    return isAlone ? { ...found, parsed: refused('amountInHand') } : { ...found, isAside: true };
-  });
 }
 
 /** "Sold after 2 years": how long something was, and no amount. */
@@ -92,14 +106,14 @@ const isFull = (text: string) =>
 const full = new RegExp(anyWord(amountWords.full), 'iu');
 const fewWords = 4;
 
-function grossOf(text: string): Parsed<Value> {
-  const [only, another] = findGross(text).filter(({ isAside }) => isAside !== true);
+function grossOf(text: string, isOfProfit?: boolean): Parsed<Value> {
+  const [only, another] = findGross(text, isOfProfit).filter(({ isAside }) => isAside !== true);
   return only && !another ? only.parsed : refused('amountSeveral');
 }
 
 /**
  * A question for an amount of whole rupees a year; several amounts for it are added. More than `cap` is refused; `most` is what the law counts at most. With `shareOf` a conversation may
- * tell it as a share of the answer to another question.
+ * tell it as a share of the answer to another question; with `isOfProfit` the sales of a business are no answer.
  */
 export function rupeesQuestion(
   id: string,
@@ -109,12 +123,13 @@ export function rupeesQuestion(
     readonly cap?: number;
     readonly most?: number | undefined;
     readonly shareOf?: string;
+    readonly isOfProfit?: boolean;
   } = {},
 ): Question {
   const { none, covers, calledBeside, byMonth } = words;
-  const { missing, cap, most = cap, shareOf } = rules;
+  const { missing, cap, most = cap, shareOf, isOfProfit } = rules;
   const parse = (text: string): Parsed<Value> => {
-    if (inHand.test(text)) return grossOf(text);
+    if (inHand.test(text) || (isOfProfit && sales.test(text))) return grossOf(text, isOfProfit);
     const difference = amountsToSubtract(text);
     if (difference) return accepted(difference[0] - difference[1]);
     const several = amountsToAdd(text);
@@ -142,7 +157,7 @@ export function rupeesQuestion(
       // "Full 1.5": among other words too.
       return lakhs?.ok === true || (!parsed.ok && parsed.refusal.code === 'amountUnclear') ? (lakhs ?? parsed) : parsed;
     },
-    find: findGross,
+    find: (text) => findGross(text, isOfProfit),
     explain: (text) =>
       inHand.test(text)
         ? undefined

@@ -22,7 +22,7 @@ export const taxEstimate: Form<ResultEnding> = {
   action: words.action,
   page: paths.taxCalculator,
   questions: [
-    rupeesQuestion('annualIncome', questions.annualIncome, { missing: 'incomeMissing' }),
+    rupeesQuestion('annualIncome', questions.annualIncome, { missing: 'incomeMissing', isOfProfit: true }),
     {
       ...rupeesQuestion('basicSalary', questions.basicSalary, { missing: 'basicMissing', shareOf: 'annualIncome' }),
       isOptionalWhenAsked: true,

@@ -609,3 +609,12 @@ it('shows the review again to who has nothing to add', () => {
   const told = { name: 'Asha', email: 'asha@example.com', subject: 'Pension', message: 'TDS is cut' };
   expect(readAs('nothing else to add', at('reviewing', 'message', told))).toEqual([{ kind: 'hold' }]);
 });
+
+it('takes no sales of a business for its income, and the profit beside them', () => {
+  const income = asking('tax-estimate', 'annualIncome');
+  expect(readAs('turnover 60 lakhs', income)).toEqual([
+    { kind: 'rejectSlot', slot: 'annualIncome', refusal: { code: 'amountOfSales', values: {} } },
+  ]);
+  expect(readAs('turnover 60 lakh profit 14 lakh', income)).toEqual([set('annualIncome', 1_400_000)]);
+  expect(readAs('kharchulu poga 14 lakhs migulutundi', income)).toEqual([set('annualIncome', 1_400_000)]);
+});

@@ -66,6 +66,7 @@ const occasions: Readonly<Record<RefusalCode, string>> = {
   amountLimit: 'A limit in place of an amount, such as up to 6 lakh.',
   amountMonthOrYear: 'An amount that may be for a month or for a year.',
   amountInHand: 'An amount in hand, where the amount before deductions is asked for.',
+  amountOfSales: 'The sales of a business, where its profit is asked for.',
   amountAboveCap: 'More under 80C than the law counts.',
   wordsNotInAnswer: 'Words to be changed that do not stand in the answer.',
 };

@@ -110,6 +110,7 @@ export const vocabularySchema = z.strictObject({
       beforeDo: role('Before "do", where that is an English verb.'),
       yearNames: role('Before the name of a year.'),
       inHand: role('What is left of an income after deductions; such an amount is not taken.'),
+      sales: role('The sales of a business; of these no income tax is worked out.'),
       besides: role('Words that may stand beside an amount, besides the small words.'),
     })
     .describe('Amounts of money.'),

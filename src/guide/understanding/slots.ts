@@ -347,11 +347,12 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     isOpen && isRequired(open) && [...named.values()].includes(open) && isOfKindNotAsked(text, amount, open);
   const isForOpen = (amount: Mention) =>
     isOpen && (firstOther < 0 || amounts.indexOf(amount) < firstOther) && !isOther(amount);
-  const [single, another] = strong;
+  const [first, another] = strong;
+  const single = first?.parsed.ok && !another ? first : undefined;
   // "Sold shares, profit 2 lakh": a gain has a rate of its own, and is no answer here.
-  if (isOpen && single && !another && !named.has(single) && isNoIncome(text, single, open))
+  if (isOpen && single && !named.has(single) && isNoIncome(text, single, open))
     return [{ kind: 'leaveAmounts', amounts: [text.slice(single.start, single.end).trim()] }];
-  if (isOpen && isRequired(open) && single && !another && isOfOtherKind(text, single, open, named))
+  if (isOpen && isRequired(open) && single && isOfOtherKind(text, single, open, named))
     return [{ kind: 'propose', acts: takenAs(single, [open, ...named.values()], answerContext) }];
   const known = { ...place.formState.answers };
   const told = form.questions.flatMap((question): readonly Told[] => {
