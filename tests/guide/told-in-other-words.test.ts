@@ -618,3 +618,35 @@ it('takes no sales of a business for its income, and the profit beside them', ()
   expect(readAs('turnover 60 lakh profit 14 lakh', income)).toEqual([set('annualIncome', 1_400_000)]);
   expect(readAs('kharchulu poga 14 lakhs migulutundi', income)).toEqual([set('annualIncome', 1_400_000)]);
 });
+
+it('moves the amount under a name that is denied to the one that is told', () => {
+  expect(
+    readAs('its not salary its professional fees, i dont have salary', result({ grossSalary: 3_800_000 })),
+  ).toEqual([set('professionalFees', 3_800_000), set('grossSalary', 0)]);
+});
+
+it('takes what is not known for no nought', () => {
+  const open = asking('tax-estimate', 'basicSalary', { annualIncome: 936_000 });
+  expect(readAs('dont know the basic. no hra', open)).toEqual([set('hraReceived', 0)]);
+  expect(readAs('pata nahi basic', open)).not.toContainEqual(set('basicSalary', 0));
+});
+
+it('leaves the expenses of a practice out of its fees', () => {
+  expect(readAs('fees of profession 38 lakh, clinic expenses 9 lakh', result({ grossSalary: 0 }))).toEqual([
+    set('professionalFees', 3_800_000),
+    { kind: 'leaveAmounts', amounts: ['9 lakh'] },
+  ]);
+});
+
+it('asks nothing behind an amount that names nothing of ours', () => {
+  const stands = result({ grossSalary: 1_254_000, yearlyRent: 264_000 });
+  expect(readAs('agar rent 35000 ho jaye to kya hoga', stands)).toEqual([
+    monthly('yearlyRent', 420_000, '₹35,000 × 12'),
+  ]);
+});
+
+it('reads a number of things at the beginning for no amount', () => {
+  expect(readAs('i have 2 flats in hyd on rent, calculate my tax', null)).toEqual([
+    { kind: 'startFlow', form: 'tax-estimate' },
+  ]);
+});

@@ -289,6 +289,8 @@ export const vocabularySchema = z.strictObject({
   denials: z
     .strictObject({
       choiceExcept: role('Before a choice that is not meant.'),
+      unknown: role('Before a denial: that something is not known.'),
+      knowing: role('Behind a denial: that something is not known.'),
     })
     .describe('That there is none of an amount.'),
   openings: z

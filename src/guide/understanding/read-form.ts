@@ -22,7 +22,7 @@ import { dictated, isWritten, namedValue, withWordExchanged } from './dictation.
 import { likelyLabels } from './likely-labels.ts';
 import { mentionsIn, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
-import { toldWithoutAmount, withoutNamed } from './told-without-amount.ts';
+import { isDisowned, toldWithoutAmount, withoutNamed } from './told-without-amount.ts';
 import { clausesOf, endOf, sentencesOf, type Part } from './parts-of-message.ts';
 import { onlyProposed, startOf, toldForNext } from './read-outside.ts';
 import {
@@ -84,6 +84,7 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
     reworded(reading) ??
     leftOpen(reading) ??
     periodTold(reading) ??
+    namedAnew(reading) ??
     nothingToAdd(reading) ??
     hostTold(reading) ??
     notesDictated(reading) ??
@@ -146,8 +147,13 @@ function inParts(reading: Reading, readingOfPart: (part: string) => Reading): re
   return undefined;
 }
 
-/** "40k monthly should i give landlord PAN": a message cut behind each amount or contact that is told in it, where enough follows to ask something. */
-function behindValues({ text, mentions: { values }, likely: [best] }: Reading): readonly (readonly Part[])[] {
+/** "40k monthly should i give landlord PAN": a message cut behind each amount or contact that is told in it, where enough follows to ask something of ours. */
+function behindValues({
+  text,
+  mentions: { values, names },
+  likely: [best],
+  context: { knowledge },
+}: Reading): readonly (readonly Part[])[] {
   const isTold = best?.act === 'answer';
   if (!isTold && best?.act !== 'ask') return [];
   return values
@@ -157,7 +163,12 @@ function behindValues({ text, mentions: { values }, likely: [best] }: Reading): 
       { start: 0, said: text.slice(0, periodEnd) },
       { start: periodEnd, said: text.slice(periodEnd).trimStart() },
     ])
-    .filter(([, rest]) => wordsOf(rest?.said ?? '').length >= fewestToAsk);
+    .filter(([, rest]) => {
+      const words = wordsOf((rest?.said ?? '').toLowerCase());
+      const isNamed = names.some(({ start }) => start >= (rest?.start ?? 0));
+      const isOurs = isNamed || words.some((word) => knowledge.isSubject(word) && !knowledge.isEveryday(word));
+      return words.length >= fewestToAsk && isOurs;
+    });
 }
 
 const fewestToAsk = 3;
@@ -352,6 +363,25 @@ const inOtherPeriod = ({ id: slot }: Question, { answers }: FormState, isMonthly
 };
 
 const longestPeriod = 5;
+
+/** "It is not salary, it is professional fees": the amount that stands under a name that is denied is for the one that is told. */
+function namedAnew({ text, form, formState: { answers }, mentions: { names, values } }: Reading) {
+  if (form.ending.kind !== 'result' || values.some(({ kind }) => kind === 'rupees') || asksOutright(text))
+    return undefined;
+  const amounts = names.filter(({ question }) => question.kind === 'rupees');
+  const isDenied = (name: NamedQuestion) => deniedAhead.test(text.slice(0, name.start)) || isDisowned(text, name);
+  const denied = new Set(amounts.filter(isDenied).map(({ question }) => question));
+  const [from, another] = [...denied].filter(({ id }) => Number(answers[id] ?? 0) > 0);
+  const [to, further] = [...new Set(amounts.map(({ question }) => question))].filter(
+    (question) => !denied.has(question) && answers[question.id] === undefined,
+  );
+  if (!from || another || !to || further) return undefined;
+  return [
+    { kind: 'setSlot' as const, slot: to.id, value: Number(answers[from.id]) },
+    { kind: 'setSlot' as const, slot: from.id, value: 0 },
+  ];
+}
+const deniedAhead = new RegExp(`${anyWord(grammar.instead, grammar.denied)}\\s+$`, 'iu');
 
 /** "Nalgonda office ki vasta", where words are asked for: the place and nothing else. */
 function officeTold(reading: Reading): readonly Act[] | undefined {

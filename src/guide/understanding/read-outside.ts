@@ -230,7 +230,9 @@ function toldAtStart(text: string, form: Form, { now, timeZone, knowledge }: Tur
   const isAll = form.ending.kind === 'result' && endOf(text, 'enough', knowledge.intents) !== undefined;
   const all: readonly Act[] = isAll && told.length > 0 ? [{ kind: 'skip', rest: true }] : [];
   const settings = told.flatMap((one) => (one.kind === 'setSlot' ? [one] : []));
-  return [...withoutFirst(form, settings, {}), ...told, ...named, ...all].map((one): Act => {
+  // "Two flats on rent, how much tax": a number of things is no amount that could not be read.
+  const isRead = (one: Act) => one.kind !== 'rejectSlot' || one.refusal.code !== 'amountHowMany';
+  return [...withoutFirst(form, settings, {}), ...told.filter(isRead), ...named, ...all].map((one): Act => {
     if (one.kind === 'rejectSlot') return { kind: 'reopenSlot', slot: one.slot, refusal: one.refusal };
     return onlyProposed(one);
   });

@@ -34,7 +34,7 @@ import { overlaps, type Span } from '#src/text/traced-text.ts';
 import type { Act, ActOf, Evidence } from '../model/act.ts';
 import { namedValue } from './dictation.ts';
 import { ofFamily, reckoned, shareTold, stepTold, tellsShare, tellsStretches, type Reckoned } from './algebra.ts';
-import { toldWithoutAmount } from './told-without-amount.ts';
+import { isDisowned, toldWithoutAmount } from './told-without-amount.ts';
 import { mayBeCalled, takesBack, yearDenied, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 
 /** Where a message is read: the form under way, what is known of it, and its open question, if one is. */
@@ -311,7 +311,9 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
   );
   const byValue = calledByValue(text, found, place);
   const called = [
-    ...calledNames.filter(({ question }) => question.kind === 'rupees').map((name) => heldByName(text, name, place)),
+    ...calledNames
+      .filter((name) => name.question.kind === 'rupees' && !isDisowned(text, name))
+      .map((name) => heldByName(text, name, place)),
     ...byValue,
   ];
   const amounts = strong.length > 0 ? strong : all;
@@ -506,7 +508,7 @@ export const noIncome: ReadonlySet<AmountKind> = new Set([
 /** "Farm income 4 lakh", "2 lakh short term profit": an income by its word, and of a kind that is none here. */
 function isNoIncome(text: string, amount: Span, question: Question): boolean {
   const kind = amountKindAt(text, amount);
-  const isIncome = isRequired(question) || kind === 'gain';
+  const isIncome = isRequired(question) || kind === 'gain' || kind === 'expense';
   return isIncome && kind !== undefined && noIncome.has(kind) && !kindsAsked([question]).has(kind);
 }
 

@@ -1,5 +1,6 @@
 import amountWords from 'content:vocabulary-amounts';
 import clauses from 'content:vocabulary-clauses';
+import denials from 'content:vocabulary-denials';
 import repairs from 'content:vocabulary-repairs';
 import type { Form } from '#src/forms/form.ts';
 import { isRequired, type Answers, type Question } from '#src/forms/question.ts';
@@ -50,10 +51,13 @@ export function withoutNamed(
 /** "No HRA", "HRA em ledu", and what is joined to such a name: "no HRA or rent", "basic HRA rent em levu". */
 function isWithout(text: string, name: NamedQuestion, names: readonly NamedQuestion[]): boolean {
   const { start } = name;
-  if (isNoneBehind(text, name, names) || noneBefore.test(text.slice(0, start))) return true;
+  if (isNoneBehind(text, name, names) || noneBefore.test(text.slice(0, start)) || isDisowned(text, name)) return true;
   const before = names.find((one) => one.end < start && joined.test(text.slice(one.end, start)));
   return before !== undefined && isWithout(text, before, names);
 }
+
+/** "I dont pay rent": whether a name is denied by the verb before it. */
+export const isDisowned = (text: string, { start }: Span): boolean => disowning.test(text.slice(0, start));
 
 function isNoneBehind(text: string, { end }: NamedQuestion, names: readonly NamedQuestion[]): boolean {
   const next = names.find((one) => one.start >= end);
@@ -63,7 +67,14 @@ function isNoneBehind(text: string, { end }: NamedQuestion, names: readonly Name
 }
 
 const none = anyOf(repairs.no, amountWords.nothing);
-const noneBefore = new RegExp(`(?<!\\p{L})${anyOf(repairs.no, amountWords.nothing, amountWords.without)}\\s+$`, 'iu');
+const noneBefore = new RegExp(
+  `(?<!\\p{L})(?<!${anyOf(denials.unknown)}\\s)${anyOf(repairs.no, amountWords.nothing, amountWords.without)}\\s+$`,
+  'iu',
+);
+const disowning = new RegExp(
+  `${anyWord(amountWords.denied)}\\s+(?:(?!${anyOf(denials.knowing)}(?!\\p{L}))\\p{L}+\\s+)?$`,
+  'iu',
+);
 const noneBehind = new RegExp(`^\\s+(?:\\p{L}{1,5}\\s+)?${none}(?!\\p{L})(.*)$`, 'isu');
 const joined = new RegExp(`^\\s*(?:[/,]|${anyOf(clauses.or, clauses.and)})?\\s*$`, 'iu');
 const fullBefore = new RegExp(`${anyWord(amountWords.full)}\\s+$`, 'iu');
