@@ -650,3 +650,10 @@ it('reads a number of things at the beginning for no amount', () => {
     { kind: 'startFlow', form: 'tax-estimate' },
   ]);
 });
+
+it('adds a side income to the pay of whom the talk is about', () => {
+  const open = asking('tax-estimate', 'hraReceived', { annualIncome: 936_000, basicSalary: 400_000 });
+  expect(readAs('tuition uski side income hai 15000 per month', open)).toEqual([
+    expect.objectContaining(set('annualIncome', 1_116_000)),
+  ]);
+});

@@ -375,7 +375,7 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     const amount = amountTold(text, question, meant, { ...place, formState });
     if (amount.kind === 'setSlot') known[question.id] = amount.value;
     // Whoever asks for an income may have that of another in mind.
-    if (isRequired(question) && own.every(({ isOfAnother }) => isOfAnother === true))
+    if (isRequired(question) && !isPart && own.every(({ isOfAnother }) => isOfAnother === true))
       return [{ kind: 'propose', acts: amount.kind === 'setSlot' ? [amount] : [] }];
     // "Mediclaim of my parents 50k" behind one's own.
     const isMore = isPart || (!isRequired(question) && ofFamily.test(clauseOf(text, span)));
