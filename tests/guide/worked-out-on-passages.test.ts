@@ -110,3 +110,19 @@ it('above the lower limit of the presumptive scheme the share in cash is asked f
 it('a word that holds a decision back holds it back behind a passage too', async () => {
   expect(await verdict('company turnover 30 lakh audit needed')).not.toContain('No audit');
 });
+
+it('what lacks a figure gets the rule first, then the question for it, and the figure alone what it comes to', async () => {
+  const heard = await runConversation(
+    ['nursing home lo 12 mandi staff unnaru esi compulsory aa entha kattali', '18000'],
+    moment,
+    knowledge,
+  );
+  expect(heard[0]?.text).toBe(
+    [
+      'From how many employees and up to which salary does ESI apply?',
+      'ESI applies if you employ 10 or more people, for those with wages up to ₹21,000 a month, or ₹25,000 with a disability. Count everyone for the 10: helpers paid in cash, part-time staff, and people above the wage limit. Once covered, you stay covered even with fewer people, until you close the business and the code.',
+      'What is the wage for the month?',
+    ].join('\n'),
+  );
+  expect(heard[1]?.state.decision).toEqual({ id: 'state-insurance-share', given: { employees: 12, wage: 18_000 } });
+});

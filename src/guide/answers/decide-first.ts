@@ -16,8 +16,6 @@ interface Asked {
   readonly topic: Topic;
   readonly now?: Date | undefined;
   readonly stopWords?: ReadonlySet<string> | undefined;
-  /** The passage that surely answers the message. */
-  readonly answering?: PassagePlace | undefined;
 }
 
 /**

@@ -120,25 +120,36 @@ function respondToOne(
       const isOwn = !named && match !== undefined && isOwnQuestion(match);
       const facts = earlier.topic?.facts ?? [];
       if (isOwn && facts.length === 0) return fromPages();
-      const told = { ...before, answering: isAnsweredBy(match, surely) ? match?.ranked[0] : undefined };
-      const workedOut = decideFirst(question.text, named ?? earlier.decision, told, () =>
+      const workedOut = decideFirst(question.text, named ?? earlier.decision, before, () =>
         dueDatesFirst(question.text, page, { ...earlier, isAnswered: isAnsweredBy(match) }, () => notWorkedOut),
       );
-      const agreed = (said: Reply) =>
-        said === notWorkedOut ||
-        (isOwn && !said.isOnFacts) ||
-        (!named &&
-          !said.isOnFacts &&
-          said.decision?.id !== earlier.decision?.id &&
-          match &&
-          !isOfSubjectMatched(said, match, page))
-          ? fromPages()
-          : said;
+      const agreed = (said: Reply) => {
+        const isGoneOn = said.decision?.id === earlier.decision?.id;
+        if (
+          said === notWorkedOut ||
+          (isOwn && !said.isOnFacts) ||
+          (!named && !said.isOnFacts && !isGoneOn && match && !isOfSubjectMatched(said, match, page))
+        )
+          return fromPages();
+        // Who answers one question of a check is asked the next one.
+        const isAsked = named !== undefined || (isGoneOn && earlier.decision?.asked !== undefined);
+        const rule = isAsked || !match || !said.decision?.asked ? undefined : fetched?.answers.answer(question, match);
+        return rule ? ruleFirst(rule, said, isAnsweredBy(match, perhaps)) : said;
+      };
       return 'reply' in workedOut
         ? { ...workedOut, reply: workedOut.reply.then(agreed).then(whole) }
         : agreed(workedOut);
     },
   );
+}
+
+/** What a passage tells, with the question of a check that lacks a figure behind it; the check alone where the passage is neither likely nor of its page. */
+function ruleFirst(rule: Reply, said: Reply, isLikely: boolean): Reply {
+  const pages = new Set(said.links.map(({ href }) => pageOf(href)));
+  const isOfCheck = isLikely || rule.links.some(({ href }) => pages.has(pageOf(href)));
+  if (rule.outcome !== 'answer' || rule.isNearest || !isOfCheck) return said;
+  const chips = [...(said.chips ?? []), ...(rule.chips ?? [])];
+  return { ...rule, blocks: [...rule.blocks, ...said.blocks.slice(0, 1)], chips, decision: said.decision };
 }
 
 /** Whether a reply tells what the last one told. */
@@ -161,7 +172,7 @@ const isAnsweredBy = (match: Match | undefined, likelihood = likely) =>
 /** More likely than not. */
 const likely = 0.5;
 
-/** So likely a passage answers better than what is nothing but words of an intent, and than a check that would tell again what it told. */
+/** So likely a passage answers better than what is nothing but words of an intent. */
 const surely = 0.75;
 
 /** A passage that is as likely is right in six of ten. */
