@@ -2,7 +2,7 @@ import cues from 'content:decision-words';
 import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
-import type { Owner } from '#src/entities/owner/owners.ts';
+import { isSameOwner, type Owner } from '#src/entities/owner/owners.ts';
 import { findPast } from '#src/entities/past/find-past.ts';
 import { findQuantities, mayBeRupees } from '#src/entities/quantity/find-quantities.ts';
 import { amountKindAt, amountKindsOf } from '#src/entities/quantity/amount-kinds.ts';
@@ -10,6 +10,7 @@ import { comparableWords, hasAny } from '#src/text/comparable-words.ts';
 import { memoizeByText } from '#src/text/memoize-by-text.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { anyWord } from '#src/text/word-lists.ts';
+import { addedFigures } from './added-figures.ts';
 import { answersTo } from './decision-band.ts';
 import { readCase } from './decision-reading.ts';
 import type { OwnedFact } from './owned-fact.ts';
@@ -19,7 +20,7 @@ type NumberQuestion = Exclude<DecisionQuestion, { readonly kind: 'choice' }>;
 /**
  * What was told before of the case of a decision. Takes the facts, the last first, the decision, all decisions, whose case it is, and today. What was told later
  * replaces what was told earlier. A figure is taken by its name alone, and one that a sentence asks about as a limit ("above 40 lakh?") is none of the
- * case. Empty where a decision needs every amount and one of those told is not for it. What a message tells anew (`given`) is left out. Never throws.
+ * case; what comes to it is added ("3 lakh from repairs too"). Empty where a decision needs every amount and one of those told is not for it. Never throws.
  */
 export function caseFrom(
   facts: readonly OwnedFact[],
@@ -27,17 +28,18 @@ export function caseFrom(
   decisions: readonly DecisionPage[],
   wanted: Owner,
   today: IstDate | undefined,
-  given: Given = {},
 ): Given {
   let known: Given = {};
-  for (const [at, fact] of facts.entries()) {
-    const decided = fact.owner === wanted && fact.decision ? decidedBefore(fact.decision, decision, decisions) : {};
+  for (const [at, fact] of [...facts.entries()].toReversed()) {
+    const isOwn = isSameOwner(fact.owner, wanted);
+    const decided = isOwn && fact.decision ? decidedBefore(fact.decision, decision, decisions) : {};
     const { given: named, isWhole } = toldIn(fact, decision, wanted, today);
-    const alone = fact.owner === wanted ? bareAmount(fact, facts[at + 1], decision) : {};
+    const alone = isOwn ? bareAmount(fact, facts[at + 1], decision) : {};
     if (decision.cues.everyAmount && !isWhole && Object.keys(decided).length === 0) return {};
-    known = { ...alone, ...named, ...decided, ...known };
+    const told = { ...alone, ...named };
+    known = { ...known, ...told, ...addedFigures(fact.text, decision, known, told), ...decided };
   }
-  return Object.fromEntries(Object.entries(answersTo(decision, known)).filter(([name]) => given[name] === undefined));
+  return answersTo(decision, known);
 }
 
 /** What was known of another decision that this one asks too. */
@@ -105,7 +107,7 @@ function toldIn({ text, owner }: OwnedFact, decision: DecisionPage, wanted: Owne
     Object.entries(decision.questions).flatMap(([name, question]) => {
       const named =
         question.kind === 'choice'
-          ? owner === wanted
+          ? isSameOwner(owner, wanted)
             ? question
             : undefined
           : byName(question, isOfStaff && !asksStaff);

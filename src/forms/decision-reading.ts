@@ -14,7 +14,7 @@ import {
   mayBeRupees,
   type Quantity,
 } from '#src/entities/quantity/find-quantities.ts';
-import { meantFigures, ownerIn, ownersOf, type Owner } from '#src/entities/owner/owners.ts';
+import { isSameOwner, meantFigures, ownerIn, ownersOf, type Owner } from '#src/entities/owner/owners.ts';
 import { amountKindAt, amountKindsOf, type AmountKind } from '#src/entities/quantity/amount-kinds.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
 import { between, overlaps, type Span } from '#src/text/traced-text.ts';
@@ -63,6 +63,7 @@ export function readCase(
     if (said !== undefined) given[name] = said;
   }
   const told: Span[] = [];
+  const areReturnsCounted = all.some(([, one]) => one.kind !== 'choice' && one.elapsed?.unit === 'periods');
   for (const [name, question] of all) {
     if (question.kind === 'choice' || question.elapsed === undefined || today === undefined) continue;
     const { unit, due } = question.elapsed;
@@ -71,7 +72,7 @@ export function readCase(
       ...before,
       ...given,
     }).flatMap((value) => due[value] ?? []);
-    const elapsed = elapsedIn(text, unit, dueDay, today);
+    const elapsed = elapsedIn(text, unit, dueDay, today, areReturnsCounted);
     if (elapsed === undefined) continue;
     told.push(...elapsed.places);
     if (elapsed.value < question.least || elapsed.value > question.most) outside ??= name;
@@ -81,7 +82,7 @@ export function readCase(
     (one, _, all) => !told.some((place) => overlaps(place, one)) && !isLimit(text, one, all),
   );
   const owners = whose ? ownersOf(text, found) : [];
-  const figures = found.filter((_, at) => !whose || (owners[at] ?? whose.untold) === whose.wanted);
+  const figures = found.filter((_, at) => !whose || isSameOwner(owners[at] ?? whose.untold, whose.wanted));
   const meant = meantFigures(text, figures);
   const quantities = figures.filter((_, at) => meant[at]);
   const asked = all.filter(([name]) => given[name] === undefined && name !== outside);

@@ -2,6 +2,7 @@ import words from 'content:decision-words';
 import type { DecisionPage, DecisionQuestion } from '#src/collections/types.ts';
 import type { Given } from '#src/domain/decisions/rule.ts';
 import type { IstDate } from '#src/domain/ist-dates.ts';
+import { besideTold } from './added-figures.ts';
 import { settle } from './decision.ts';
 import { caseFrom, filedAfter } from './decision-facts.ts';
 import { readCase } from './decision-reading.ts';
@@ -73,13 +74,14 @@ export function decisionsAskedIn(
     if (!subject || !(isAsked || isGoneOn || isNamedAtAnEnd())) return [];
     const { given: read, outside: beyond, left, converted, isWhole } = readCase(text, decision, asking.today);
     const outside = beyond !== undefined && isTooLittle(text, decision.questions[beyond]) ? undefined : beyond;
-    const given = { ...read, ...filedAfter(text, asking.facts, decision, read, asking.today) };
+    const told = { ...read, ...filedAfter(text, asking.facts, decision, read, asking.today) };
     if (decision.cues.everyAmount && !isWhole) return [];
-    const own = countKnown(given);
+    const own = countKnown(told);
     const isTold = named !== undefined && (own > 0 || outside !== undefined);
     if (subject.length === 0 && own === 0) return [];
     if (!isTold && !saysNothingElse(text, decision, asking, beside)) return [];
-    const carried = caseFrom(asking.facts, decision, decisions, asking.owner, asking.today, given);
+    const before = caseFrom(asking.facts, decision, decisions, asking.owner, asking.today);
+    const { given, carried } = besideTold(text, decision, before, told);
     const known = { ...carried, ...given };
     if (decision.cues.needs.some((question) => known[question] === undefined && outside !== question)) return [];
     if (countKnown(known) === 0 && outside === undefined) return [];
@@ -107,7 +109,7 @@ function subjectWords(text: string): readonly ComparableWord[] {
 }
 
 /** "GST on a blouse of 1800" tells no turnover; a day that cannot be is no figure. */
-function isTooLittle(text: string, question: DecisionQuestion | undefined): boolean {
+export function isTooLittle(text: string, question: DecisionQuestion | undefined): boolean {
   if (question === undefined || question.kind === 'choice') return false;
   const figures = findQuantities(text);
   return figures.length > 0 && figures.every(({ value }) => value < question.least);
@@ -158,10 +160,10 @@ export const isSubjectIn = (
 ): boolean => topics.every((group) => said.some((words) => hasAny(words, group)));
 
 /** Whether a sentence has nothing but what a decision is about and asks, figures, words that ask and words that say nothing. */
-function saysNothingElse(
+export function saysNothingElse(
   text: string,
   { questions, cues, heading }: Pick<DecisionPage, 'questions' | 'cues' | 'heading'>,
-  { asks, small, today }: Asking,
+  { asks, small, today }: Pick<Asking, 'asks' | 'small' | 'today'>,
   beside: readonly string[],
 ): boolean {
   const said = comparableWords(text);

@@ -24,20 +24,21 @@ export interface Elapsed {
 /**
  * The time that a text tells by a length ("2 months late"), or by the days between which it lies ("of August, filed on 10 October"; "bought in
  * 2015"). Takes the text, how it is counted, the day of the month or of the year on which a period falls due, and today, to which what is not over yet
- * is counted. Undefined where it tells none. Never throws.
+ * is counted, and whether returns are counted, of which a year has twelve. Undefined where it tells none. Never throws.
  */
 export function elapsedIn(
   text: string,
   unit: ElapsedRule['unit'],
   dueDay: number | string | undefined,
   today: IstDate,
+  areReturnsCounted = false,
 ): Elapsed | undefined {
-  const past = findPast(text, today);
+  const past = findPast(text, today).filter(({ end }) => unit !== 'months' || !untilBehind.test(text.slice(end)));
   if (unit === 'stay') return stayedIn(past);
   const places = past.filter(({ kind }) => kind !== 'length' || unit === 'days');
   const days = past.flatMap((one) => (one.kind === 'day' ? one.date : [])).sort();
   if (unit === 'years' || unit === 'restOfYear') return servedIn(text, unit, past, today);
-  const late = latePeriods(text, past);
+  const late = latePeriods(text, past, areReturnsCounted);
   if (unit === 'periods') return late && typeof dueDay === 'number' ? periodsOf(late, dueDay) : undefined;
   const counted = unit === 'days' ? late?.places : undefined;
   const [length] = past.flatMap((one) => (one.kind === 'length' && !counted?.includes(one) ? [one] : []));
@@ -55,6 +56,9 @@ export function elapsedIn(
         : delayed(text, past, days, dueDay, today);
   return value === undefined ? undefined : { value: Math.max(0, value), places };
 }
+
+/** A house that is not found "by July" was not bought then. */
+const untilBehind = new RegExp(`^\\s*${anyWord(...cues.untilBehind)}`, 'iu');
 
 /** "4 months in India": the days of the one length that is told. */
 function stayedIn(past: readonly Past[]): Elapsed | undefined {
@@ -77,7 +81,7 @@ interface LatePeriods {
 }
 
 /** The months that a text names one by one or from one to another, or counts ("3 months not filed"), at least two of them; what it calls a delay is none. */
-function latePeriods(text: string, past: readonly Past[]): LatePeriods | undefined {
+function latePeriods(text: string, past: readonly Past[], areReturns: boolean): LatePeriods | undefined {
   const named = past.filter((one) => one.kind === 'month');
   const [first, last] = [named[0], named.at(-1)];
   if (first && last && first.first < last.first) {
@@ -86,11 +90,16 @@ function latePeriods(text: string, past: readonly Past[]): LatePeriods | undefin
     return { months, areNamed: true, places: named };
   }
   const counted = past.find(
-    (one) => one.kind === 'length' && one.unit === 'month' && one.count > 1 && Number.isInteger(one.count),
+    (one) =>
+      one.kind === 'length' &&
+      Number.isInteger(one.count) &&
+      ((one.unit === 'month' && one.count > 1) || (areReturns && one.unit === 'year')),
   );
   if (counted?.kind !== 'length' || named.length > 0) return undefined;
   const isDelay = delayBehind.test(text.slice(counted.end)) || delayAhead.test(text.slice(0, counted.start));
-  return isDelay ? undefined : { months: counted.count, areNamed: false, places: [counted] };
+  return isDelay
+    ? undefined
+    : { months: counted.count * (counted.unit === 'year' ? 12 : 1), areNamed: false, places: [counted] };
 }
 
 const upTo = new RegExp(`^\\s*(?:\\p{L}+\\s+)?(?:${anyWord(...cues.through)}|[-–])`, 'iu');
@@ -104,6 +113,8 @@ const periodsOf = ({ months, places }: LatePeriods, monthsOfOne: number): Elapse
 export const dayTold = (texts: readonly string[], today: IstDate): IstDate | undefined =>
   texts.flatMap((text) => findPast(text, today).flatMap((one) => (one.kind === 'day' ? one.date : [])))[0];
 
+const leastServed = 6;
+
 /** Full years of a service, or the days beyond them: by its length ("11 years 8 months"), or from one day to another. */
 function servedIn(
   text: string,
@@ -112,7 +123,9 @@ function servedIn(
   today: IstDate,
 ): Elapsed | undefined {
   const lengths = past.filter((one) => one.kind === 'length');
-  const first = lengths.findIndex(({ unit: of }) => of === 'year');
+  const longest = lengths.findIndex(({ unit: of }) => of === 'year');
+  // "14 months" of service; a shorter time is that of a delay.
+  const first = longest < 0 ? lengths.findIndex((one) => one.unit === 'month' && one.count >= leastServed) : longest;
   const end = lengths.findIndex(
     (one, at) => at > first && /\p{L}/u.test(text.slice(lengths[at - 1]?.end, one.start).replace(joint, '')),
   );

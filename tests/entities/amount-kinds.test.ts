@@ -18,6 +18,9 @@ it.each([
   ['commission 24 lakhs kharchu 7 lakhs', ['turnover', 'expense']],
   ['tds already 48000 cut', ['demand']],
   ['i sell my old shares, 2 lakhs profit', ['gain']],
+  ['sold infosys shares 4.2 lakh profit held 3 yrs', ['gain', undefined]],
+  ['sold plot 45 lakh profit 12 lakh', ['price', 'gain']],
+  ['what if fees 80 lakh', ['turnover']],
   ['kirana saal ka 85 lakh ka galla', ['turnover']],
   ['salary is low, 5 lakh', [undefined]],
 ])('an amount is of what its clause names beside it: %s', (text, due) => {

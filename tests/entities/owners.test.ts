@@ -4,8 +4,8 @@ import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
 
 it.each([
   ['my neighbour has 25 staff, we have 6', ['other', 'own'], [false, true]],
-  ['bhai ki 12 lakh hai, apni 9 lakh', ['other', 'own'], [false, true]],
-  ['my wife earns 10 lakh', ['other'], [true]],
+  ['bhai ki 12 lakh hai, apni 9 lakh', ['man', 'own'], [false, true]],
+  ['my wife earns 10 lakh', ['woman'], [true]],
   ['i earn 8 lakh and pay 2 lakh rent', ['own', undefined], [true, true]],
   ['my wife has a job too, mine is 24 lakh, basic 10 lakh', ['own', undefined], [true, true]],
   ['12 lakh and 9 lakh', [undefined, undefined], [true, true]],

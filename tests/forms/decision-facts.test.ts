@@ -37,12 +37,27 @@ describe('what was told before of a case', () => {
   it('is of whom was spoken of last', () => {
     const said = ['how much tax', 'she is 68', 'my mother gets pension', 'i earn 9 lakh', 'pension of 2 lakh'];
     expect(ownedFacts(said.map((text) => ({ text }))).map(({ owner }) => owner)).toEqual([
-      'other',
-      'other',
-      'other',
+      'woman',
+      'woman',
+      'woman',
       'own',
       'own',
     ]);
+  });
+
+  it('comes to what is told "also", and once where it was decided with it', () => {
+    const facts = [own('repair income also 3 lakh'), own('mobile shop, turnover 24 lakh')];
+    expect(knownOf('gst-registration', facts)).toEqual({ supply: 'goods', turnover: 2_700_000 });
+    const decided = { ...facts[0], decision: { id: 'gst-registration', given: { turnover: 2_700_000 } } } as Fact;
+    expect(knownOf('gst-registration', [own('composition also possible'), decided, ...facts.slice(1)]).turnover).toBe(
+      2_700_000,
+    );
+  });
+
+  it('is of a mother and not of a father, whoever told of them', () => {
+    const facts: readonly Fact[] = [{ text: 'pension of 8 lakh', owner: 'man' }];
+    expect(knownOf('income-tax', facts, 'woman')).toEqual({});
+    expect(knownOf('income-tax', facts, 'other')).toEqual({ salary: 800_000 });
   });
 
   it('is that of one person', () => {

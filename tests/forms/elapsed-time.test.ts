@@ -45,7 +45,33 @@ describe('days of delay', () => {
   });
 });
 
+describe('years of service', () => {
+  it.each([
+    ['fixed term guy 14 months', 1, 61],
+    ['8 months on contract', 0, 243],
+    ['11 years 8 months', 11, 243],
+    ['gratuity not paid for 3 months', undefined, undefined],
+  ])('%s: %s and %s days', (text, years, days) => {
+    expect(elapsedIn(text, 'years', undefined, today)?.value).toBe(years);
+    expect(elapsedIn(text, 'restOfYear', undefined, today)?.value).toBe(days);
+  });
+});
+
+describe('months held', () => {
+  it.each([
+    ['bought in july', 4],
+    ['july varaku illu dorakakapothe', undefined],
+  ])('%s: %s', (text, months) => {
+    expect(elapsedIn(text, 'months', undefined, today)?.value).toBe(months);
+  });
+});
+
 describe('returns that are late', () => {
+  it('are twelve in a year, where returns are counted', () => {
+    expect(elapsedIn('returns for 2 years not filed', 'periods', 1, today, true)?.value).toBe(24);
+    expect(elapsedIn('returns for 2 years not filed', 'days', 20, today)?.value).toBe(730);
+  });
+
   it.each([
     ['last 3 months not filed', 3, 6],
     ['august, september and october not filed', 3, 6],

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { decisionReply } from '#src/guide/answers/decision-reply.ts';
 import { replyText } from '#src/guide/answers/blocks.ts';
+import type { DecisionState } from '#src/guide/model/decision-state.ts';
+import type { Fact } from '#src/forms/fact.ts';
 
 const page = '/services/compliances/tds-payment';
 const answered = decisionReply('tds on rent of 60000 a month, i am an individual')?.decision;
@@ -131,4 +133,57 @@ it.each([
   ['20 or more?', undefined],
 ])('who counts more people tells them beside the others: %s', (text, employees) => {
   expect(decisionReply(text, { kept: staff })?.decision?.given.employees).toBe(employees);
+});
+
+/** What a decision knows of the case after each of some messages. */
+function casesOf(...turns: readonly string[]) {
+  let facts: readonly Fact[] = [];
+  let kept: DecisionState | undefined;
+  return turns.map((text) => {
+    const decision = decisionReply(text, { ...(kept && { kept, isLast: true }), facts, today: '2026-11-30' })?.decision;
+    kept = decision ?? kept;
+    facts = [{ text, ...(decision && { decision: { id: decision.id, given: decision.given } }) }, ...facts];
+    return decision;
+  });
+}
+
+const shop = 'kirana shop turnover 62 lakh, gst registration needed?';
+
+it.each([
+  '12 lakh is loose rice and milk',
+  'gst on blouse stitched 1800',
+  '2700',
+  'shop alone same price',
+  'all online',
+])('what tells of a part, a price or nothing new changes no case: %s', (text) => {
+  expect(casesOf(shop, text)).toEqual([
+    { id: 'gst-registration', given: { supply: 'goods', turnover: 6_200_000 } },
+    undefined,
+  ]);
+});
+
+it.each([
+  ['first floor also now to gym 60000', 1_500_000],
+  ['what if 80000', 960_000],
+  ['what if 12 lakh', 1_200_000],
+])('an amount goes on in the month of the one before, where it is about as much: %s', (text, turnover) => {
+  const [, changed] = casesOf('my shop is rented at 65000 a month, gst applicable?', text);
+  expect(changed?.given.turnover).toBe(turnover);
+});
+
+it('the bills of one payee are not those of the next', () => {
+  expect(casesOf('we pay security agency 25000 a month, tds?', 'auditor 30000').map((one) => one?.given)).toEqual([
+    { nature: 'contract', payee: 'other', year: 300_000 },
+    { nature: 'profession', amount: 30_000 },
+  ]);
+});
+
+it('a mother has none of the figures of a father', () => {
+  const told = ['my father is 70, pension 42000 per month, does he have to pay tax', 'for amma only fd interest 90k'];
+  expect(casesOf(...told).map((one) => one?.given)).toEqual([{ salary: 504_000 }, { interest: 90_000 }]);
+});
+
+it('fees are no tax of which advance tax is paid', () => {
+  const [asked, changed] = casesOf('tax after tds is 40000, advance tax needed?', 'what if fees 80 lakh');
+  expect([asked?.given, changed]).toEqual([{ tax: 40_000 }, undefined]);
 });

@@ -99,6 +99,10 @@ const numberQuestion = z.strictObject({
 const choiceQuestion = z.strictObject({
   ...everyQuestion,
   kind: z.literal('choice').describe('One of a few answers.'),
+  renews: z
+    .array(name)
+    .optional()
+    .describe('The questions whose answers no longer hold once this one is answered otherwise: the bills of another payee.'),
   choices: z
     .record(
       choiceName,
@@ -284,6 +288,7 @@ export const decisionWordsSchema = z.strictObject({
   through: cues('Words between the first and the last of several months: "July to September".'),
   besides: cues('Words that a message may have beside the subject where it asks on figures that were told before.'),
   adds: cues('Words by which an amount comes to the one told before: "and 1 lakh too".'),
+  untilBehind: cues('Words behind a day that make it the end of a time: "july varaku".'),
   addsBehind: cues('Words behind a figure by which it comes to the one told before: "3 more", "3 log aur".'),
   denials: cues('Words that deny the answer behind them: "not registered".'),
   denialsBehind: cues('Words that deny the answer before them, in Hindi and Telugu: "NRI kadu".'),

@@ -312,6 +312,8 @@ export const vocabularySchema = z.strictObject({
       numbers: role('With one of these it may tell another figure.'),
       booking: role('What is done to get one.'),
       own: role('Who comes.'),
+      men: role('Men of whom a figure is.'),
+      women: role('Women of whom a figure is.'),
       before: role('What was spoken of before.'),
       beforeUnless: role('The same, unless one of the next words follows.'),
       unless: role('Words with which it is something else.'),

@@ -1,11 +1,16 @@
 import contacts from 'content:vocabulary-contacts';
+import persons from 'content:vocabulary-cues';
 import relatives from 'content:vocabulary-relatives';
 import reading from 'content:vocabulary-reading';
 import type { Span } from '#src/text/traced-text.ts';
 import { anyOf, anyWord } from '#src/text/word-lists.ts';
 
-/** Whose a figure is: the visitor's own or somebody else's. */
-export type Owner = 'own' | 'other';
+/** Whose a figure is: the visitor's own, a man's, a woman's, or somebody else's. */
+export type Owner = 'own' | 'man' | 'woman' | 'other';
+
+/** Whether two may be one person: a friend may be a woman, and a father is no mother. */
+export const isSameOwner = (one: Owner, another: Owner): boolean =>
+  one === another || (one !== 'own' && another !== 'own' && [one, another].includes('other'));
 
 /**
  * Whose each figure of a sentence is, by what stands before it: "bhai ki 12 lakh hai, apni 9 lakh". Takes the sentence and the places of its figures in their order. Undefined where nothing tells.
@@ -16,10 +21,11 @@ export const ownersOf = (text: string, figures: readonly Span[]): readonly (Owne
 /** Which figures of a sentence are meant: beside one of the visitor's own, those of others are not; of whom one goes on to tell is clear from the figure before. Takes what `ownersOf` takes. */
 export function meantFigures(text: string, figures: readonly Span[]): readonly boolean[] {
   const owners = ownersOf(text, figures);
+  const isOther = (owner: Owner | undefined) => owner !== undefined && owner !== 'own';
   const isOwnTold = figures.length > 1 && owners.includes('own') && text.replace(addressing, '').search(others) >= 0;
   if (!isOwnTold) return figures.map(() => true);
   const firstOwn = owners.indexOf('own');
-  return owners.map((owner, at) => (owners.includes('other') ? owner !== 'other' : at >= firstOwn));
+  return owners.map((owner, at) => (owners.some(isOther) ? !isOther(owner) : at >= firstOwn));
 }
 
 /** Whose a sentence speaks of last: "for my mother". Takes any text. Undefined where it names nobody. */
@@ -28,7 +34,8 @@ export function ownerIn(before: string): Owner | undefined {
   const other = [...said.matchAll(others)].at(-1);
   const own = [...said.matchAll(owns)].at(-1);
   // "My wife gets ten": the relation behind the pronoun tells whose.
-  if (other && (!own || own.index < other.index)) return 'other';
+  if (other && (!own || own.index < other.index))
+    return men.test(other[0]) ? 'man' : women.test(other[0]) ? 'woman' : 'other';
   return own ? 'own' : undefined;
 }
 
@@ -38,4 +45,6 @@ const addressing = new RegExp(
   'iu',
 );
 const others = new RegExp(anyWord(reading.relations), 'giu');
+const men = new RegExp(`^${anyOf(persons.men)}$`, 'iu');
+const women = new RegExp(`^${anyOf(persons.women)}$`, 'iu');
 const owns = new RegExp(anyWord(reading.own), 'giu');

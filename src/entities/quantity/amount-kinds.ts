@@ -26,7 +26,9 @@ export function amountKindAt(text: string, amount: Span): AmountKind | undefined
   );
   const tellsMore = ({ start }: Span) => named.some(({ end }) => end < start && further.test(text.slice(end, start)));
   const isWorkedOut = ({ end }: Span) => workedOut.test(text.slice(end, amount.start));
-  const isBehind = ({ start }: Span) => Number(start > amount.start);
+  // "Shares 4.2 lakh profit": what was sold tells least, unless the word behind belongs to the next amount.
+  const isBehind = ({ start, end, kind }: (typeof named)[number]) =>
+    start > amount.start ? (ofNext.test(text.slice(end)) ? 3 : 1) : kind === 'price' ? 2 : 0;
   const [nearest] = named
     .filter((one) => !tellsMore(one) && !isWorkedOut(one))
     .toSorted(
@@ -35,6 +37,8 @@ export function amountKindAt(text: string, amount: Span): AmountKind | undefined
   // "I sell my shares, 2 lakh profit"
   return nearest?.kind === 'profit' && sells.test(text) && assets.test(text) ? 'gain' : nearest?.kind;
 }
+
+const ofNext = new RegExp(`^\\s*(?:${anyOf(figures.further)}\\s+)?₹?\\d`, 'iu');
 
 const sells = new RegExp(anyWord(figures.selling), 'iu');
 const assets = new RegExp(`(?<!\\p{L})${anyOf(words.price)}s?(?!\\p{L})`, 'iu');

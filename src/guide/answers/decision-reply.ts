@@ -9,13 +9,13 @@ import { assumingText, bandsFor, branchesOf, mostQuestions, settle, type Standin
 import { answersTo } from '#src/forms/decision-band.ts';
 import { answerDecision, outsideText, writtenAnswer } from '#src/forms/decision-question.ts';
 import { readCase } from '#src/forms/decision-reading.ts';
-import { addedFigures } from '#src/forms/added-figures.ts';
+import { addedFigures, besideTold, inPeriodTold, without } from '#src/forms/added-figures.ts';
 import { caseFrom, filedAfter } from '#src/forms/decision-facts.ts';
 import { isAmount, onlyFigure } from '#src/forms/only-figure.ts';
 import { withEach } from '#src/forms/with-each.ts';
 import type { Fact } from '#src/forms/fact.ts';
-import { ownedFacts, type OwnedFact } from '#src/forms/owned-fact.ts';
-import { ownerIn } from '#src/entities/owner/owners.ts';
+import { ownedFacts } from '#src/forms/owned-fact.ts';
+import { isSameOwner, ownerIn } from '#src/entities/owner/owners.ts';
 import { asksOutright } from '#src/text/question.ts';
 import { smallWords } from '#src/text/small-words.ts';
 import { comparableWords, hasAny, placesOf } from '#src/text/comparable-words.ts';
@@ -25,7 +25,10 @@ import {
   countKnown,
   countUnnamed,
   decisionsAskedIn,
+  isTooLittle,
+  saysNothingElse,
   type AskedDecision,
+  type Asking,
 } from '#src/forms/decisions-asked.ts';
 import type { DecisionState } from '../model/decision-state.ts';
 import { isSamePlace } from '../model/topic.ts';
@@ -47,8 +50,6 @@ export interface Before {
   readonly today?: IstDate | undefined;
   /** Words that name nothing, besides the small ones. */
   readonly stopWords?: ReadonlySet<string> | undefined;
-  /** The passage that surely answers the message. */
-  readonly answering?: PassagePlace | undefined;
 }
 
 /**
@@ -57,7 +58,7 @@ export interface Before {
  */
 export function decisionReply(
   typed: string,
-  { kept, page = '', isLast = false, facts: told = [], today, stopWords = new Set(), answering }: Before = {},
+  { kept, page = '', isLast = false, facts: told = [], today, stopWords = new Set() }: Before = {},
 ): Reply | undefined {
   const text = withEach(typed);
   const facts = ownedFacts(told);
@@ -81,11 +82,11 @@ export function decisionReply(
   const before = open && { ...kept, given: answersTo(open, kept.given) };
   if (before && !asked.some(({ decision, isNamed }) => decision !== open && isNamed)) {
     const next =
-      continued(text, open, before, { facts, today }) ??
+      continued(text, open, before, asking) ??
       (asked.length === 0 && (isLast || open.pages.includes(page))
         ? askedFurther(text, open, before, asking.small)
         : undefined);
-    if (next) return isAskedBeside(next, kept, answering) ? undefined : next;
+    if (next) return next;
   }
   // Behind a verdict a message that names no other subject is about that: "on full 8000 or only 500?"
   const [first, ...further] =
@@ -104,13 +105,6 @@ export function decisionReply(
   };
 }
 
-/** Whether a message changes nothing in a case and is answered by a passage that no decision works out: "what if I buy another house?". */
-const isAskedBeside = (reply: Reply, kept: DecisionState | undefined, answering: PassagePlace | undefined): boolean =>
-  answering !== undefined &&
-  reply.decision?.id === kept?.id &&
-  JSON.stringify(reply.decision?.given) === JSON.stringify(kept?.given) &&
-  !decisions.some(({ passages }) => passages.some((place) => isSamePlace(place, answering)));
-
 /**
  * What the figures of a message come to by the decision that works out what a passage tells as a rule. Takes the message, the passages that answer it or were told last, and what went before. Undefined where no decision stands
  * for one of them, an amount answers none of its questions, or more has to be asked. Never throws.
@@ -124,16 +118,18 @@ export function workedOutOn(
   const [decision] = passages.flatMap((passage) =>
     decisions.filter((one) => one.passages.some((place) => isSamePlace(place, passage))),
   );
-  if (!decision || hasAny(comparableWords(text), decision.cues.without)) return undefined;
+  // "4 years not filed" behind a question about an LLP is about that.
+  if (!decision || hasAny(comparableWords(`${text} ; ${told[0]?.text ?? ''}`), decision.cues.without)) return undefined;
   const read = readCase(text, decision, today);
-  const { given, left, outside, isWhole } = read;
-  const isFigureTold = Object.keys(given).some((name) => {
+  const { left, outside, isWhole } = read;
+  const isFigureTold = Object.keys(read.given).some((name) => {
     const question = decision.questions[name];
     return isAmount(question) || (question?.kind !== 'choice' && question?.isMain === true);
   });
   if (outside !== undefined || left.length > 0 || !isWhole || !isFigureTold) return undefined;
   const [own, ...facts] = ownedFacts([{ text }, ...told]);
-  const carried = caseFrom(facts, decision, decisions, own?.owner ?? 'own', today, given);
+  const before = caseFrom(facts, decision, decisions, own?.owner ?? 'own', today);
+  const { given, carried } = besideTold(text, decision, before, read.given);
   const reply = decidedOn(decision, { ...carried, ...given });
   return reply && { ...withNotes(reply, { ...read, decision, carried }), isOnFacts: countKnown(carried) > 0 };
 }
@@ -174,8 +170,9 @@ function continued(
   text: string,
   decision: DecisionPage,
   before: DecisionState,
-  { facts, today }: { readonly facts: readonly OwnedFact[]; readonly today: IstDate | undefined },
+  asking: Pick<Asking, 'asks' | 'small' | 'today' | 'facts'>,
 ): Reply | undefined {
+  const { facts, today } = asking;
   const said = comparableWords(text);
   const asked = before.asked === undefined ? undefined : decision.questions[before.asked];
   if (before.asked !== undefined && asked) {
@@ -196,26 +193,60 @@ function continued(
   if (tapped) return replyOf(decision, { ...before.given, ...tapped });
   if (hasAny(said, decision.cues.without)) return undefined;
   const owner = ownerIn(text);
-  const isOfAnother = owner !== undefined && owner !== (facts[0]?.owner ?? 'own');
+  const isOfAnother = owner !== undefined && !isSameOwner(owner, facts[0]?.owner ?? 'own');
   const isChange = isOfAnother || hasAny(said, words.changes);
   if (!isChange && said.length > longestChange) return undefined;
-  const read = readCase(text, decision, today, before.given);
+  const read = readCase(inPeriodTold(text, decision, facts), decision, today, before.given);
   const given = { ...read.given, ...filedAfter(text, facts, decision, before.given, today) };
   const { outside } = read;
-  const known = isOfAnother ? withoutFigures(before.given) : before.given;
+  const known = without(
+    isOfAnother ? withoutFigures(before.given) : before.given,
+    renewedBy(given, decision, before.given),
+  );
   const only = isChange ? onlyFigure(text, decision, before.given) : undefined;
   if (only && countKnown(given) === 0) return replyOf(decision, { ...known, ...only });
-  if (outside !== undefined) return doubted(decision, before.given, outside);
+  if (outside !== undefined)
+    return asked || !isTooLittle(text, decision.questions[outside])
+      ? doubted(decision, before.given, outside)
+      : undefined;
   const figures = countKnown(given);
+  const more = addedFigures(text, decision, before.given, given);
+  // "12 lakh is loose rice and milk" tells of a part of the turnover.
+  const isOfCase = isChange || countKnown(more) > 0 || isOfCaseAlone(text, decision, before.given, asking);
+  if (figures > 0 && !isOfCase) return undefined;
   // "One supervisor gets 24000" tells a figure that the decision does not ask for, so it is about something else.
   if (!isChange && countFigures(text) > figures && (figures === 0 || countUnnamed(text) > figures)) return undefined;
   // What is told of the case takes the place of what was assumed; what is asked about it may be another matter.
-  const tells = Object.keys(given).length > 0 && (isChange || !asksOutright(text));
-  const more = addedFigures(text, decision, before.given, given);
+  const isNew = Object.entries(given).some(([name, value]) => before.given[name] !== value);
+  const tells = isNew && (isChange || !asksOutright(text));
   if (figures === 0 && !tells) return undefined;
   const changed = replyOf(decision, { ...(figures > 0 ? known : before.given), ...given, ...more });
   return withNotes(changed, { ...read, decision, carried: {} });
 }
+
+/** Whether a figure of a message is named as one of the case, or nothing is said beside it that the case does not know. */
+function isOfCaseAlone(
+  text: string,
+  decision: DecisionPage,
+  given: Given,
+  asking: Pick<Asking, 'asks' | 'small' | 'today'>,
+): boolean {
+  const choices = Object.values(decision.questions).flatMap((one) =>
+    one.kind === 'choice' ? Object.values(one.choices).flatMap(({ label, words: own }) => [label, ...own]) : [],
+  );
+  return (
+    countKnown(figuresBeside(text, decision, given, asking.today)) > 0 ||
+    saysNothingElse(text, decision, asking, choices)
+  );
+}
+
+/** What another answer to a question leaves of no case: the bills of one payee are not those of the next. */
+const renewedBy = (given: Given, { questions }: DecisionPage, before: Given): readonly string[] =>
+  Object.keys(given).flatMap((name) => {
+    const question = questions[name];
+    const isOther = before[name] !== undefined && before[name] !== given[name];
+    return isOther && question?.kind === 'choice' ? (question.renews ?? []) : [];
+  });
 
 /** The figures of one person are not those of another. */
 const withoutFigures = (given: Given): Given =>
