@@ -18,7 +18,7 @@ it.each([
   ['commission 24 lakhs kharchu 7 lakhs', ['turnover', 'expense']],
   ['tds already 48000 cut', ['demand']],
   ['i sell my old shares, 2 lakhs profit', ['gain']],
-  ['sold infosys shares 4.2 lakh profit held 3 yrs', ['gain', undefined]],
+  ['sold infosys shares 4.2 lakh profit held 3 yrs', ['gain', 'gain']],
   ['sold plot 45 lakh profit 12 lakh', ['price', 'gain']],
   ['what if fees 80 lakh', ['turnover']],
   ['kirana saal ka 85 lakh ka galla', ['turnover']],
