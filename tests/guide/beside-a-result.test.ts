@@ -3,7 +3,7 @@ import type { Answers } from '#src/forms/question.ts';
 import { runConversation } from '#tooling/guide/run-conversation.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { knowledge, moment } from '../support/guide-knowledge.ts';
-import { readAs } from '../support/read-as.ts';
+import { propose, readAs, set } from '../support/read-as.ts';
 
 const compared = (answers: Answers) => at('finished', 'regime-comparison', answers);
 
@@ -14,7 +14,7 @@ describe('beside figures that stand', () => {
   ])('"%s" begins the figures of that person', (said, value) => {
     expect(readAs(said, compared({ grossSalary: 1_800_000, otherIncome: 40_000 }))).toEqual([
       { kind: 'startFlow', form: 'regime-comparison' },
-      { kind: 'setSlot', slot: 'grossSalary', value },
+      set('grossSalary', value),
     ]);
   });
 
@@ -22,14 +22,14 @@ describe('beside figures that stand', () => {
     const open = asking('regime-comparison', 'houseRentAllowance', { grossSalary: 1_800_000, basicPay: 750_000 });
     expect(readAs('ab papa ka nikalo 74 saal pension 9 lakh saal ka', open)).toEqual([
       { kind: 'startFlow', form: 'regime-comparison' },
-      { kind: 'setSlot', slot: 'age', value: '60' },
-      { kind: 'setSlot', slot: 'grossSalary', value: 900_000, isPeriodTold: true },
+      set('age', '60'),
+      { ...set('grossSalary', 900_000), isPeriodTold: true },
     ]);
   });
 
   it('a part of the pay comes on top, whatever the message begins with', () => {
     expect(readAs('wait variable pay 2.5 lakh kuda undi', compared({ grossSalary: 1_020_000 }))).toEqual([
-      { kind: 'setSlot', slot: 'grossSalary', value: 1_270_000, sum: '₹10,20,000 + ₹2,50,000' },
+      { ...set('grossSalary', 1_270_000), sum: '₹10,20,000 + ₹2,50,000' },
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('beside figures that stand', () => {
   });
 
   it('a figure that says nothing is not looked up', () => {
-    expect(readAs('0', compared({ grossSalary: 1_800_000 }))).toEqual([{ kind: 'propose', acts: [] }]);
+    expect(readAs('0', compared({ grossSalary: 1_800_000 }))).toEqual([propose()]);
   });
 
   it('a no that names nothing leaves them', () => {
@@ -54,18 +54,18 @@ describe('beside figures that stand', () => {
   it('an income that is supposed is that of who has fees and no pay', () => {
     const fees = compared({ grossSalary: 0, professionalFees: 1_440_000 });
     expect(readAs('what if income become 2 lakh per month', fees)).toEqual([
-      { kind: 'setSlot', slot: 'professionalFees', value: 2_400_000, isMonthly: true, isPeriodTold: true },
+      { ...set('professionalFees', 2_400_000), isMonthly: true, isPeriodTold: true },
     ]);
   });
 
   it('a salary that is told is one, though fees stand', () => {
     const fees = compared({ grossSalary: 0, professionalFees: 1_440_000 });
-    expect(readAs('salary 6 lakh also', fees)).toEqual([{ kind: 'setSlot', slot: 'grossSalary', value: 600_000 }]);
+    expect(readAs('salary 6 lakh also', fees)).toEqual([set('grossSalary', 600_000)]);
   });
 
   it('what the company pays into NPS out of the pay is no pay', () => {
     expect(readAs('what if company puts 50k of my ctc in nps', compared({ grossSalary: 1_320_000 }))).toEqual([
-      { kind: 'setSlot', slot: 'employerNps', value: 50_000 },
+      set('employerNps', 50_000),
     ]);
   });
 });

@@ -4,7 +4,7 @@ import type { FormState } from '#src/forms/form-state.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { booked } from '../support/sample-answers.ts';
 import { context } from '../support/guide-knowledge.ts';
-import { readAs } from '../support/read-as.ts';
+import { propose, readAs, set } from '../support/read-as.ts';
 
 const asking = (form: FormId, slot: string, answers: Answers = {}, more: Partial<FormState> = {}): FormState => ({
   form,
@@ -29,7 +29,7 @@ describe('a letter', () => {
   const question = 'how much do you charge for itr?';
 
   it('keeps the question that it puts to the office', () => {
-    expect(readAs(question, letter)).toEqual([{ kind: 'setSlot', slot: 'message', value: question }]);
+    expect(readAs(question, letter)).toEqual([set('message', question)]);
   });
 
   it('is not written by a question about the form itself', () => {
@@ -47,21 +47,15 @@ describe('whose a figure is', () => {
   const income = asking('tax-estimate', 'annualIncome');
 
   it('beside one of the visitor, that of another is not meant', () => {
-    expect(readAs('my brother earns 12 lakh, mine is 9 lakh', income)).toEqual([
-      { kind: 'setSlot', slot: 'annualIncome', value: 900_000 },
-    ]);
+    expect(readAs('my brother earns 12 lakh, mine is 9 lakh', income)).toEqual([set('annualIncome', 900_000)]);
   });
 
   it('alone, that of another is offered and not noted', () => {
-    expect(readAs('my wife earns 8 lakh', income)).toEqual([
-      { kind: 'propose', acts: [{ kind: 'setSlot', slot: 'annualIncome', value: 800_000 }] },
-    ]);
+    expect(readAs('my wife earns 8 lakh', income)).toEqual([propose(set('annualIncome', 800_000))]);
   });
 
   it('is that of the person for whom the tax is worked out', () => {
-    expect(readAs('this is for my husband, 8 lakh', income)).toEqual([
-      { kind: 'setSlot', slot: 'annualIncome', value: 800_000 },
-    ]);
+    expect(readAs('this is for my husband, 8 lakh', income)).toEqual([set('annualIncome', 800_000)]);
   });
 
   it('begins the walk with that of the person for whom it is asked', () => {
@@ -69,10 +63,7 @@ describe('whose a figure is', () => {
       context.knowledge
         .understand('calculate tax for my wife, she earns 8 lakh', null, context)
         .acts.map(({ span: _, confidence: _too, ...act }): unknown => act),
-    ).toEqual([
-      { kind: 'startFlow', form: 'regime-comparison' },
-      { kind: 'setSlot', slot: 'grossSalary', value: 800_000 },
-    ]);
+    ).toEqual([{ kind: 'startFlow', form: 'regime-comparison' }, set('grossSalary', 800_000)]);
   });
 });
 
@@ -80,13 +71,7 @@ describe('what is part of an answer that stands', () => {
   it('is offered beside a deduction and in its place', () => {
     const answers = { annualIncome: 1_200_000, deductions80C: 60_000 };
     expect(readAs('LIC 40,000', asking('tax-estimate', 'otherDeductions', answers))).toEqual([
-      {
-        kind: 'propose',
-        acts: [
-          { kind: 'setSlot', slot: 'deductions80C', value: 100_000, sum: '₹60,000 + ₹40,000' },
-          { kind: 'setSlot', slot: 'deductions80C', value: 40_000 },
-        ],
-      },
+      propose({ ...set('deductions80C', 100_000), sum: '₹60,000 + ₹40,000' }, set('deductions80C', 40_000)),
     ]);
   });
 
@@ -100,7 +85,7 @@ describe('what is part of an answer that stands', () => {
 
   it('is added where the message says so', () => {
     expect(readAs('add LIC 14000', done('tax-estimate', { annualIncome: 1_200_000, deductions80C: 86_000 }))).toEqual([
-      expect.objectContaining({ kind: 'setSlot', slot: 'deductions80C', value: 100_000 }),
+      expect.objectContaining(set('deductions80C', 100_000)),
     ]);
   });
 });
@@ -108,7 +93,7 @@ describe('what is part of an answer that stands', () => {
 describe('several figures for one answer', () => {
   const rent = asking('tax-estimate', 'rentPaid', { annualIncome: 1_200_000 });
   const offered = (slot: string, ...values: readonly number[]) => [
-    { kind: 'propose', acts: values.map((value) => ({ kind: 'setSlot', slot, value })) },
+    { kind: 'propose', acts: values.map((value) => set(slot, value)) },
   ];
 
   it('are offered where nothing adds them', () => {
@@ -125,19 +110,19 @@ describe('several figures for one answer', () => {
   it('are added where each is called by its name, whoever pays', () => {
     expect(
       readAs('ppf 60k, her lic 50k', asking('tax-estimate', 'deductions80C', { annualIncome: 1_200_000 })),
-    ).toEqual([expect.objectContaining({ kind: 'setSlot', slot: 'deductions80C', value: 110_000 })]);
+    ).toEqual([expect.objectContaining(set('deductions80C', 110_000))]);
   });
 
   it('are one where it is said anew', () => {
     expect(
       readAs('addhe 12 velu ani cheppa kada, kaadu 13 velu nelaku', asking('tax-estimate', 'otherDeductions')),
-    ).toEqual([expect.objectContaining({ kind: 'setSlot', slot: 'rentPaid', value: 156_000 })]);
+    ).toEqual([expect.objectContaining(set('rentPaid', 156_000))]);
   });
 
   it('are all by the month where the first is, and the others are no more', () => {
     expect(readAs('nelaki 25000 basic, hra 10000', asking('tax-estimate', 'basicSalary'))).toEqual([
-      expect.objectContaining({ kind: 'setSlot', slot: 'basicSalary', value: 300_000 }),
-      expect.objectContaining({ kind: 'setSlot', slot: 'hraReceived', value: 120_000 }),
+      expect.objectContaining(set('basicSalary', 300_000)),
+      expect.objectContaining(set('hraReceived', 120_000)),
     ]);
   });
 });
@@ -147,32 +132,30 @@ describe('a value among others', () => {
 
   it('is the one in whose clause its question is named, not one of a reason', () => {
     expect(readAs('time 4 PM ki marchandi, 5 ki site lo pani undi', done('appointment', booked))).toEqual([
-      { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+      set('time', '04:00 PM'),
     ]);
     expect(
       readAs(
         'actually change the service to GST registration, our LLP is being done by a friend',
         done('appointment', { ...booked, service: 'company' }),
       ),
-    ).toEqual([{ kind: 'setSlot', slot: 'service', value: 'gst' }]);
+    ).toEqual([set('service', 'gst')]);
   });
 
   it('is the one behind what is denied', () => {
-    expect(readAs('date 7 kaadu 14 ki marchandi', later)).toEqual([
-      { kind: 'setSlot', slot: 'date', value: '2026-12-14' },
-    ]);
+    expect(readAs('date 7 kaadu 14 ki marchandi', later)).toEqual([set('date', '2026-12-14')]);
   });
 
   it('stays denied where it is said once more', () => {
     expect(
       readAs('monday nahi tuesday im travelling mondays', asking('appointment', 'date', { service: 'gst' })),
-    ).toEqual([{ kind: 'setSlot', slot: 'date', value: '2026-11-24' }]);
+    ).toEqual([set('date', '2026-11-24')]);
   });
 });
 
 describe('a name', () => {
   const open = asking('appointment', 'name', { service: 'gst', date: '2026-12-04', time: '11:00 AM' });
-  const named = (value: string) => [{ kind: 'setSlot', slot: 'name', value }];
+  const named = (value: string) => [set('name', value)];
 
   it('is the one for whom it is told, not the one who tells it', () => {
     expect(readAs('The appointment is for my father, Venkat Reddy, not for me.', open)).toEqual(named('Venkat Reddy'));
@@ -206,7 +189,7 @@ describe('words for a subject or for notes', () => {
   } as const;
 
   it('are those that are quoted, or that are not denied', () => {
-    const stored = (value: string) => [{ kind: 'setSlot', slot: 'subject', value }];
+    const stored = (value: string) => [set('subject', value)];
     expect(readAs("subject hata ke 'monthly return ka rate' likho fir bhejo", sent)).toEqual(
       stored('monthly return ka rate'),
     );
@@ -222,14 +205,11 @@ describe('words for a subject or for notes', () => {
   it('leave the last clause to the answer that it names', () => {
     expect(
       readAs('two years of tally accounts of my shop are still pending and please make the time 4 pm', notes),
-    ).toEqual([
-      { kind: 'setSlot', slot: 'message', value: 'two years of tally accounts of my shop are still pending' },
-      { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
-    ]);
+    ).toEqual([set('message', 'two years of tally accounts of my shop are still pending'), set('time', '04:00 PM')]);
   });
 
   it('are no notes where they name an office and nothing else', () => {
-    expect(readAs('Nalgonda office', notes)).toEqual([{ kind: 'setSlot', slot: 'office', value: 'nalgonda' }]);
+    expect(readAs('Nalgonda office', notes)).toEqual([set('office', 'nalgonda')]);
   });
 
   it.each([
@@ -237,7 +217,7 @@ describe('words for a subject or for notes', () => {
     'inkemi ledu, Nalgonda office ki vastanu',
     'nothing, i come to Nalgonda office',
   ])('are none where only an office is told behind "nothing": %s', (say) => {
-    expect(readAs(say, notes)).toEqual([{ kind: 'setSlot', slot: 'office', value: 'nalgonda' }, { kind: 'skip' }]);
+    expect(readAs(say, notes)).toEqual([set('office', 'nalgonda'), { kind: 'skip' }]);
   });
 
   it('are only offered where they rather do something else', () => {
@@ -257,13 +237,7 @@ describe('words for a subject or for notes', () => {
     expect(offered.length).toBeGreaterThan(0);
     expect(offered.map(({ acts }) => acts)).toEqual(
       offered.map(({ say }) => [
-        {
-          kind: 'propose',
-          acts: [
-            { kind: expect.stringMatching(/cancel|restart/) as unknown },
-            { kind: 'setSlot', slot: 'message', value: say },
-          ],
-        },
+        propose({ kind: expect.stringMatching(/cancel|restart/) as unknown }, set('message', say)),
       ]),
     );
   });
@@ -272,7 +246,7 @@ describe('words for a subject or for notes', () => {
 describe('a deduction that is used up', () => {
   it('is as much as the law allows', () => {
     expect(readAs('80c full', asking('tax-estimate', 'deductions80C', { annualIncome: 1_200_000 }))).toEqual([
-      { kind: 'setSlot', slot: 'deductions80C', value: 150_000 },
+      set('deductions80C', 150_000),
     ]);
   });
 });
@@ -281,12 +255,12 @@ describe('a deduction that is used up, beside other amounts', () => {
   it('is as much as the law allows', () => {
     const compared = done('regime-comparison', { grossSalary: 1_800_000 });
     expect(readAs('80c full, home loan interest 2 lakhs', compared)).toEqual([
-      { kind: 'setSlot', slot: 'homeLoanInterest', value: 200_000 },
-      { kind: 'setSlot', slot: 'section80C', value: 150_000 },
+      set('homeLoanInterest', 200_000),
+      set('section80C', 150_000),
     ]);
     expect(readAs('home loan interest 2 lakhs, full 80c', compared)).toEqual([
-      { kind: 'setSlot', slot: 'homeLoanInterest', value: 200_000 },
-      { kind: 'setSlot', slot: 'section80C', value: 150_000 },
+      set('homeLoanInterest', 200_000),
+      set('section80C', 150_000),
     ]);
   });
 });
@@ -294,18 +268,12 @@ describe('a deduction that is used up, beside other amounts', () => {
 describe('rent where an income is asked for', () => {
   it('may be received and may be paid', () => {
     expect(readAs('rent 4 lakh', asking('tax-estimate', 'annualIncome'))).toEqual([
-      {
-        kind: 'propose',
-        acts: [
-          { kind: 'setSlot', slot: 'annualIncome', value: 400_000 },
-          { kind: 'setSlot', slot: 'rentPaid', value: 400_000 },
-        ],
-      },
+      propose(set('annualIncome', 400_000), set('rentPaid', 400_000)),
     ]);
     expect(readAs('rent 4 lakh comes', asking('tax-estimate', 'annualIncome'))).toEqual([
       { kind: 'startFlow', form: 'regime-comparison', leaves: true },
-      { kind: 'setSlot', slot: 'grossSalary', value: 0, isPeriodTold: true },
-      { kind: 'setSlot', slot: 'letOutRent', value: 400_000 },
+      { ...set('grossSalary', 0), isPeriodTold: true },
+      set('letOutRent', 400_000),
     ]);
   });
 });
@@ -316,23 +284,19 @@ describe('an amount in place of another', () => {
   it('goes to the answer that is the other, by the month as that was', () => {
     expect(
       readAs('20k instead of 15k', asking('tax-estimate', 'otherDeductions', answers, { monthly: ['rentPaid'] })),
-    ).toEqual([
-      { kind: 'setSlot', slot: 'rentPaid', value: 240_000, sum: '₹20,000 × 12', isMonthly: true, isPeriodTold: true },
-    ]);
+    ).toEqual([{ ...set('rentPaid', 240_000), sum: '₹20,000 × 12', isMonthly: true, isPeriodTold: true }]);
   });
 
   it('is a bare figure of thousands or lakhs, as that was', () => {
     const monthly = { monthly: ['rentPaid'] };
-    expect(readAs('adi 15 kadu 18', done('tax-estimate', answers, monthly))).toEqual([
-      { kind: 'setSlot', slot: 'rentPaid', value: 216_000 },
-    ]);
+    expect(readAs('adi 15 kadu 18', done('tax-estimate', answers, monthly))).toEqual([set('rentPaid', 216_000)]);
     const fees = done('regime-comparison', { grossSalary: 0, professionalFees: 1_800_000 });
-    expect(readAs('18 kadu 26 lakhs', fees)).toEqual([{ kind: 'setSlot', slot: 'professionalFees', value: 2_600_000 }]);
+    expect(readAs('18 kadu 26 lakhs', fees)).toEqual([set('professionalFees', 2_600_000)]);
   });
 
   it('goes to the open question where no answer is the other', () => {
     expect(readAs('20k instead of 15k', asking('tax-estimate', 'otherDeductions', answers))).toEqual([
-      { kind: 'setSlot', slot: 'otherDeductions', value: 20_000 },
+      set('otherDeductions', 20_000),
     ]);
   });
 });
@@ -352,7 +316,7 @@ describe('the name of an amount', () => {
 
   it('with a word that denies it is nought', () => {
     expect(readAs('no rent', asking('tax-estimate', 'rentPaid', { annualIncome: 1_200_000 }))).toEqual([
-      { kind: 'setSlot', slot: 'rentPaid', value: 0 },
+      set('rentPaid', 0),
     ]);
   });
 });
@@ -362,7 +326,7 @@ describe('a message of two parts', () => {
 
   it('tells a name in the one and asks in the other', () => {
     expect(readAs('mera naam Rahul Verma hai, waise documents lagenge?', asking('appointment', 'name', when))).toEqual([
-      { kind: 'setSlot', slot: 'name', value: 'Rahul Verma' },
+      set('name', 'Rahul Verma'),
       { kind: 'ask', text: 'waise documents lagenge?' },
     ]);
   });
@@ -374,15 +338,15 @@ describe('a message of two parts', () => {
         asking('appointment', 'date', { service: 'gst' }),
       ),
     ).toEqual([
-      { kind: 'setSlot', slot: 'date', value: '2026-11-24' },
-      { kind: 'setSlot', slot: 'time', value: '10:00 AM' },
+      set('date', '2026-11-24'),
+      set('time', '10:00 AM'),
       { kind: 'ask', text: 'What papers should I bring for GST?' },
     ]);
   });
 
   it('changes the hour and leaves the office, about which it asks', () => {
     expect(readAs('time 4 baje kar do, aur nalgonda me bhi aap baithte ho kya?', done('appointment', booked))).toEqual([
-      { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+      set('time', '04:00 PM'),
       { kind: 'ask', text: 'aur nalgonda me bhi aap baithte ho kya?' },
     ]);
   });
@@ -393,28 +357,23 @@ describe('a message of two parts', () => {
         'no other. what tax if hra not given',
         asking('tax-estimate', 'otherDeductions', { annualIncome: 1_200_000 }),
       ),
-    ).toEqual([
-      { kind: 'setSlot', slot: 'otherDeductions', value: 0 },
-      { kind: 'ask', text: 'what tax if hra not given' },
-    ]);
+    ).toEqual([set('otherDeductions', 0), { kind: 'ask', text: 'what tax if hra not given' }]);
   });
 });
 
 describe('at a review or a result', () => {
   it('a number of things is no hour', () => {
-    expect(readAs('2 form 16s came', done('appointment', booked))).toEqual([{ kind: 'propose', acts: [] }]);
+    expect(readAs('2 form 16s came', done('appointment', booked))).toEqual([propose()]);
   });
 
   it('an office that is named is noted, though it sounds like a question', () => {
-    expect(readAs('change office to hyderabad', done('appointment', booked))).toEqual([
-      { kind: 'setSlot', slot: 'office', value: 'hyderabad' },
-    ]);
+    expect(readAs('change office to hyderabad', done('appointment', booked))).toEqual([set('office', 'hyderabad')]);
   });
 
   it('a year is a year and no amount', () => {
     expect(
       readAs('change tax year to 2024-25', done('regime-comparison', { grossSalary: 1_800_000, taxYear: '2026-27' })),
-    ).toEqual([{ kind: 'setSlot', slot: 'taxYear', value: '2024-25' }]);
+    ).toEqual([set('taxYear', '2024-25')]);
   });
 
   it('"per month" is said of the amount told last', () => {
@@ -423,7 +382,7 @@ describe('at a review or a result', () => {
         'per month',
         done('regime-comparison', { grossSalary: 1_200_000, yearlyRent: 20_000 }, { last: { yearlyRent: null } }),
       ),
-    ).toEqual([{ kind: 'setSlot', slot: 'yearlyRent', value: 240_000 }]);
+    ).toEqual([set('yearlyRent', 240_000)]);
   });
 });
 
@@ -440,13 +399,11 @@ describe('at the question for the name', () => {
     ['Ch Raviteja reddy', 'Ch Raviteja reddy'],
     ['Mohammed bin Rashid Al Amri', 'Mohammed bin Rashid Al Amri'],
   ])('of capitals among small letters the capitals are the name: %s', (said, value) => {
-    expect(readAs(said, name)).toEqual([{ kind: 'setSlot', slot: 'name', value }]);
+    expect(readAs(said, name)).toEqual([set('name', value)]);
   });
 
   it('a word that everybody uses is offered and not noted', () => {
-    expect(readAs('keep', name)).toEqual([
-      { kind: 'propose', acts: [{ kind: 'setSlot', slot: 'name', value: 'keep' }] },
-    ]);
+    expect(readAs('keep', name)).toEqual([propose(set('name', 'keep'))]);
   });
 });
 
@@ -454,60 +411,36 @@ describe('several values for one question', () => {
   it('of two numbers to call neither is noted, and both are offered', () => {
     expect(
       readAs('98490 11223, shop landline type mobile 90000 54321', asking('appointment', 'phone', booked)),
-    ).toEqual([
-      {
-        kind: 'propose',
-        acts: [
-          { kind: 'setSlot', slot: 'phone', value: '9849011223' },
-          { kind: 'setSlot', slot: 'phone', value: '9000054321' },
-        ],
-      },
-    ]);
+    ).toEqual([propose(set('phone', '9849011223'), set('phone', '9000054321'))]);
   });
 
   it('of two hours of which either will do neither is noted, and both are offered', () => {
     expect(readAs('11 baje leda 4 baje', asking('appointment', 'time', { ...booked, date: '2026-12-02' }))).toEqual([
-      {
-        kind: 'propose',
-        acts: [
-          { kind: 'setSlot', slot: 'time', value: '11:00 AM' },
-          { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
-        ],
-      },
+      propose(set('time', '11:00 AM'), set('time', '04:00 PM')),
     ]);
   });
 
   it('a number that is put right takes the place of the one before', () => {
     expect(readAs('98490 11223 sorry 90000 54321', asking('appointment', 'phone', booked))).toEqual([
-      { kind: 'setSlot', slot: 'phone', value: '9000054321' },
+      set('phone', '9000054321'),
     ]);
   });
 
   it('what is no work of ours in its clause is denied, however many words stand between', () => {
     expect(readAs('gst ka kuch nahi, audit karana hai', asking('appointment', 'service'))).toEqual([
-      { kind: 'setSlot', slot: 'service', value: 'audit' },
+      set('service', 'audit'),
     ]);
   });
 
   it('of two amounts by the month the second is by the month too, where such an answer is', () => {
     expect(readAs('nelaki 40,000 basic plus DA 8,000', asking('tax-estimate', 'basicSalary'))).toEqual([
-      {
-        kind: 'setSlot',
-        slot: 'basicSalary',
-        value: 576_000,
-        sum: '₹4,80,000 + ₹96,000',
-        isPeriodTold: true,
-        isMonthly: true,
-      },
+      { ...set('basicSalary', 576_000), sum: '₹4,80,000 + ₹96,000', isPeriodTold: true, isMonthly: true },
     ]);
   });
 
   it('a nought beside the name of its question is one, whatever else is told', () => {
     expect(readAs('hra 0 only. rent was 12k pm', asking('tax-estimate', 'hraReceived', { rentPaid: 100_000 }))).toEqual(
-      [
-        { kind: 'setSlot', slot: 'hraReceived', value: 0 },
-        { kind: 'setSlot', slot: 'rentPaid', value: 144_000, isMonthly: true, isPeriodTold: true },
-      ],
+      [set('hraReceived', 0), { ...set('rentPaid', 144_000), isMonthly: true, isPeriodTold: true }],
     );
   });
 });
@@ -532,7 +465,7 @@ describe('an amount behind a word that takes the last one back', () => {
   const afterIncome = asking('tax-estimate', 'basicSalary', income, { last: { annualIncome: null } });
   it('takes the place of the only one that was told at the beginning', () => {
     expect(readAs('sorry 11 lakh', asking('tax-estimate', 'basicSalary', income))).toEqual([
-      expect.objectContaining({ kind: 'setSlot', slot: 'annualIncome', value: 1_100_000 }),
+      expect.objectContaining(set('annualIncome', 1_100_000)),
     ]);
   });
 
@@ -542,7 +475,7 @@ describe('an amount behind a word that takes the last one back', () => {
     ['sorry, basic 6 lakh', 'basicSalary', 600_000],
     ['6 lakh', 'basicSalary', 600_000],
   ])('takes its place, unless it is called by a name: %s', (said, slot, value) => {
-    expect(readAs(said, afterIncome)).toEqual([expect.objectContaining({ kind: 'setSlot', slot, value })]);
+    expect(readAs(said, afterIncome)).toEqual([expect.objectContaining(set(slot, value))]);
   });
 });
 
@@ -557,7 +490,7 @@ describe('who has told all', () => {
 
   it('has what is told ahead of it noted', () => {
     expect(readAs('mediclaim 25k. age 31. thats all', walk)).toEqual([
-      expect.objectContaining({ kind: 'setSlot', slot: 'otherDeductions', value: 25_000 }),
+      expect.objectContaining(set('otherDeductions', 25_000)),
       { kind: 'skip', rest: true },
     ]);
   });
@@ -573,9 +506,7 @@ it.each([
   ['22 lakh in all. age 29', 'annualIncome', 2_200_000],
   ['my age is 29, salary 9 lakh', 'annualIncome', 900_000],
 ])('an age is no amount: %s', (said, slot, value) => {
-  expect(readAs(said, asking('tax-estimate', 'annualIncome'))).toEqual([
-    expect.objectContaining({ kind: 'setSlot', slot, value }),
-  ]);
+  expect(readAs(said, asking('tax-estimate', 'annualIncome'))).toEqual([expect.objectContaining(set(slot, value))]);
 });
 
 describe('an income', () => {
@@ -584,13 +515,13 @@ describe('an income', () => {
   it('is nought only where it is surely said that there is none', () => {
     expect([readAs('salaried', income), readAs('ee year asalu income ye ledu', income)]).toEqual([
       [{ kind: 'rejectSlot', slot: 'annualIncome', refusal: { code: 'amountNone', values: {} } }],
-      [{ kind: 'setSlot', slot: 'annualIncome', value: 0 }],
+      [set('annualIncome', 0)],
     ]);
   });
 
   it('is the sum of interest from several accounts', () => {
     expect(readAs('FD byaj 310000 saving ka 22000', income)).toEqual([
-      { kind: 'setSlot', slot: 'annualIncome', value: 332_000, sum: '₹3,10,000 + ₹22,000', isPeriodTold: true },
+      { ...set('annualIncome', 332_000), sum: '₹3,10,000 + ₹22,000', isPeriodTold: true },
     ]);
   });
 });
@@ -599,21 +530,19 @@ describe('a service that was chosen', () => {
   const day = asking('appointment', 'date', { service: 'gst' });
 
   it('gives way to one that is told in its place, while the day is asked for', () => {
-    expect(readAs('gst kaadu audit ki marchandi', day)).toEqual([{ kind: 'setSlot', slot: 'service', value: 'audit' }]);
+    expect(readAs('gst kaadu audit ki marchandi', day)).toEqual([set('service', 'audit')]);
   });
 
   it('stands where another one is only spoken of', () => {
-    expect(readAs('monday, the company audit is over by then', day)).toEqual([
-      { kind: 'setSlot', slot: 'date', value: '2026-11-23' },
-    ]);
+    expect(readAs('monday, the company audit is over by then', day)).toEqual([set('date', '2026-11-23')]);
   });
 });
 
 it('one name with a capital before a number is the name of who calls', () => {
   expect(readAs('first slot tmrw. Mahesh 9701234567', asking('appointment', 'service'))).toEqual([
-    { kind: 'setSlot', slot: 'date', value: '2026-11-22' },
-    { kind: 'setSlot', slot: 'name', value: 'Mahesh' },
-    { kind: 'setSlot', slot: 'phone', value: '9701234567' },
+    set('date', '2026-11-22'),
+    set('name', 'Mahesh'),
+    set('phone', '9701234567'),
   ]);
 });
 
@@ -627,9 +556,7 @@ describe('notes that may be left out', () => {
 
 it('a message to the office keeps every word, a yes too', () => {
   const letter = asking('message', 'message', { name: 'Ravi', email: 'ravi@example.in', subject: 'A return' });
-  expect(readAs('The return was filed. Yes', letter)).toEqual([
-    { kind: 'setSlot', slot: 'message', value: 'The return was filed. Yes' },
-  ]);
+  expect(readAs('The return was filed. Yes', letter)).toEqual([set('message', 'The return was filed. Yes')]);
 });
 
 describe('an amount that was told by the month', () => {
@@ -637,7 +564,7 @@ describe('an amount that was told by the month', () => {
 
   it('is for the month too where it is changed', () => {
     expect(readAs('sorry rent is 25k', withRent)).toEqual([
-      { kind: 'setSlot', slot: 'rentPaid', value: 300_000, sum: '₹25,000 × 12', isMonthly: true, isPeriodTold: true },
+      { ...set('rentPaid', 300_000), sum: '₹25,000 × 12', isMonthly: true, isPeriodTold: true },
     ]);
   });
 
@@ -645,26 +572,24 @@ describe('an amount that was told by the month', () => {
     const { answers, monthly } = withRent;
     expect(
       readAs('sorry rent is 25k', asking('tax-estimate', 'basicSalary', answers, { monthly: monthly ?? [] })),
-    ).toEqual([
-      { kind: 'setSlot', slot: 'rentPaid', value: 300_000, sum: '₹25,000 × 12', isMonthly: true, isPeriodTold: true },
-    ]);
+    ).toEqual([{ ...set('rentPaid', 300_000), sum: '₹25,000 × 12', isMonthly: true, isPeriodTold: true }]);
   });
 
   it('is for as many months as are told with it', () => {
     expect(readAs('sorry rent is 25k for 9 months', withRent)).toEqual([
-      { kind: 'setSlot', slot: 'rentPaid', value: 225_000, sum: '₹25,000 × 9', isPeriodTold: true },
+      { ...set('rentPaid', 225_000), sum: '₹25,000 × 9', isPeriodTold: true },
     ]);
   });
 
   it('is for the year where so much can be no month', () => {
-    expect(readAs('sorry rent is 2.5 lakh', withRent)).toEqual([{ kind: 'setSlot', slot: 'rentPaid', value: 250_000 }]);
+    expect(readAs('sorry rent is 2.5 lakh', withRent)).toEqual([set('rentPaid', 250_000)]);
   });
 });
 
 it('a deduction that is told as one more is added to those before', () => {
   const rent = asking('tax-estimate', 'rentPaid', { annualIncome: 1_500_000, otherDeductions: 25_000 });
   expect(readAs('home loan interest 2 lakh also there', rent)).toEqual([
-    { kind: 'setSlot', slot: 'otherDeductions', value: 225_000, sum: '₹25,000 + ₹2,00,000' },
+    { ...set('otherDeductions', 225_000), sum: '₹25,000 + ₹2,00,000' },
   ]);
 });
 
@@ -673,78 +598,74 @@ describe('that there is none of something', () => {
 
   it('is told by its name beside an amount of another', () => {
     expect(readAs('basic 5 lakh, no hra, no rent', basic)).toEqual([
-      { kind: 'setSlot', slot: 'basicSalary', value: 500_000 },
-      { kind: 'setSlot', slot: 'hraReceived', value: 0 },
-      { kind: 'setSlot', slot: 'rentPaid', value: 0 },
+      set('basicSalary', 500_000),
+      set('hraReceived', 0),
+      set('rentPaid', 0),
     ]);
   });
 
   it('is told of names that are joined, and behind a name', () => {
     expect(readAs('basic 5 lakh, no hra or rent, 80c em ledu', basic)).toEqual([
-      { kind: 'setSlot', slot: 'basicSalary', value: 500_000 },
-      { kind: 'setSlot', slot: 'hraReceived', value: 0 },
-      { kind: 'setSlot', slot: 'rentPaid', value: 0 },
-      { kind: 'setSlot', slot: 'deductions80C', value: 0 },
+      set('basicSalary', 500_000),
+      set('hraReceived', 0),
+      set('rentPaid', 0),
+      set('deductions80C', 0),
     ]);
   });
 
   it('at the end of a message leaves all further questions', () => {
     expect(readAs('basic 5 lakh aur kuch nahi', basic)).toEqual([
-      { kind: 'setSlot', slot: 'basicSalary', value: 500_000 },
+      set('basicSalary', 500_000),
       { kind: 'skip', rest: true },
     ]);
   });
 
   it('alone is the amount of the open question', () => {
     const other = asking('tax-estimate', 'otherDeductions', { annualIncome: 1_275_000 });
-    expect(readAs('nothing else', other)).toEqual([{ kind: 'setSlot', slot: 'otherDeductions', value: 0 }]);
+    expect(readAs('nothing else', other)).toEqual([set('otherDeductions', 0)]);
   });
 });
 
 describe('where a name is asked for', () => {
   it('what a message is about is its subject', () => {
-    expect(readAs('gst refund', asking('message', 'name'))).toEqual([
-      { kind: 'setSlot', slot: 'subject', value: 'gst refund' },
-    ]);
+    expect(readAs('gst refund', asking('message', 'name'))).toEqual([set('subject', 'gst refund')]);
   });
 
   it('what an appointment is about is offered and not noted', () => {
     expect(readAs('gst refund', asking('appointment', 'name', { service: 'gst' }))).toEqual([
-      { kind: 'propose', acts: [{ kind: 'setSlot', slot: 'name', value: 'gst refund' }] },
+      propose(set('name', 'gst refund')),
     ]);
   });
 
   it('a name with its introduction is one, though it sounds as if the question were left', () => {
     expect(readAs('naa peru Mallesh Gaddam anna', asking('appointment', 'name', { service: 'gst' }))).toEqual([
-      { kind: 'setSlot', slot: 'name', value: 'Mallesh Gaddam' },
+      set('name', 'Mallesh Gaddam'),
     ]);
   });
 
   it('words of our pages in a clause of their own are no name', () => {
     const matter = 'maa company close cheyali, documents and fees cheppandi';
-    expect(readAs(matter, asking('message', 'name'))).toEqual([{ kind: 'setSlot', slot: 'message', value: matter }]);
+    expect(readAs(matter, asking('message', 'name'))).toEqual([set('message', matter)]);
   });
 
   it('a whole matter is the message that the visitor came to write', () => {
     const matter = 'my refund of 2 lakhs is pending from 4 months please call me';
-    expect(readAs(matter, asking('message', 'name'))).toEqual([{ kind: 'setSlot', slot: 'message', value: matter }]);
-    expect(readAs(matter, asking('message', 'email', { name: 'Ravi' }))).toEqual([
-      { kind: 'setSlot', slot: 'message', value: matter },
-    ]);
+    expect(readAs(matter, asking('message', 'name'))).toEqual([set('message', matter)]);
+    expect(readAs(matter, asking('message', 'email', { name: 'Ravi' }))).toEqual([set('message', matter)]);
   });
 });
 
 it('a name in small letters beside a number is the name, while an hour is asked for', () => {
   expect(readAs('srinivas reddy 9000012345', asking('appointment', 'time'))).toEqual([
-    { kind: 'setSlot', slot: 'phone', value: '9000012345' },
-    { kind: 'setSlot', slot: 'name', value: 'srinivas reddy' },
+    set('phone', '9000012345'),
+    set('name', 'srinivas reddy'),
   ]);
 });
 
 it('a service that is denied is no answer, alone and beside another', () => {
-  expect(readAs('GST ka kaam nahi', asking('appointment', 'service'))).toEqual([{ kind: 'propose', acts: [] }]);
+  expect(readAs('GST ka kaam nahi', asking('appointment', 'service'))).toEqual([propose()]);
   expect(readAs('GST ka kaam nahi, company registration', asking('appointment', 'service'))).toEqual([
-    { kind: 'setSlot', slot: 'service', value: 'company' },
+    set('service', 'company'),
   ]);
 });
 
@@ -756,27 +677,25 @@ it('which is better is asked of the figures that stand, before all are told', ()
 
 it('beside a result a named amount changes it, though it is asked', () => {
   const compared = done('regime-comparison', { salary: 1_800_000 });
-  expect(readAs('what if fd interest of 1 lakh is also there', compared)).toEqual([
-    { kind: 'setSlot', slot: 'otherIncome', value: 100_000 },
-  ]);
+  expect(readAs('what if fd interest of 1 lakh is also there', compared)).toEqual([set('otherIncome', 100_000)]);
 });
 
 describe('beside another answer', () => {
   it('an hour takes the place of the one that stands, also where words are asked for', () => {
     expect(
       readAs('make it 11 instead of 10', asking('appointment', 'message', { ...booked, time: '10:00 AM' })),
-    ).toEqual([{ kind: 'setSlot', slot: 'time', value: '11:00 AM' }]);
+    ).toEqual([set('time', '11:00 AM')]);
   });
 
   it('a day that is denied and another told change the day, though the visitor says to wait', () => {
     expect(readAs('ruko kal nahi parso', done('appointment', { ...booked, date: '2026-11-22' }))).toEqual([
-      { kind: 'setSlot', slot: 'date', value: '2026-11-23' },
+      set('date', '2026-11-23'),
     ]);
   });
 
   it('a question about the office is asked behind the hour', () => {
     expect(readAs('udayam 10 ki. office ekkada undi', asking('appointment', 'time', { service: 'gst' }))).toEqual([
-      { kind: 'setSlot', slot: 'time', value: '10:00 AM' },
+      set('time', '10:00 AM'),
       { kind: 'ask', text: 'office ekkada undi' },
     ]);
   });
@@ -791,39 +710,24 @@ describe('what is no amount', () => {
 
   it('is what is left away by its name, beside a result', () => {
     const compared = done('regime-comparison', { grossSalary: 2_200_000, homeLoanInterest: 200_000 });
-    expect(readAs('without home loan interest how much', compared)).toEqual([
-      { kind: 'setSlot', slot: 'homeLoanInterest', value: 0 },
-    ]);
+    expect(readAs('without home loan interest how much', compared)).toEqual([set('homeLoanInterest', 0)]);
   });
 
   it('is none of several that are named one behind the other', () => {
-    expect(readAs('hra ledu rent kattanu', basic)).toEqual([
-      { kind: 'setSlot', slot: 'hraReceived', value: 0 },
-      { kind: 'setSlot', slot: 'rentPaid', value: 0 },
-    ]);
+    expect(readAs('hra ledu rent kattanu', basic)).toEqual([set('hraReceived', 0), set('rentPaid', 0)]);
   });
 
   it('is by the year where the last of several is told by the month', () => {
     expect(readAs('basic 40000 hra 16000 nelaku', basic)).toEqual([
-      {
-        kind: 'setSlot',
-        slot: 'basicSalary',
-        value: 480_000,
-        sum: '₹40,000 × 12',
-        isMonthly: true,
-        isPeriodTold: true,
-      },
-      { kind: 'setSlot', slot: 'hraReceived', value: 192_000, isMonthly: true, isPeriodTold: true },
+      { ...set('basicSalary', 480_000), sum: '₹40,000 × 12', isMonthly: true, isPeriodTold: true },
+      { ...set('hraReceived', 192_000), isMonthly: true, isPeriodTold: true },
     ]);
   });
 
   it('ends a calculation without a sign before it', () => {
     expect(
       readAs('80c 60000 inka emi levu', asking('tax-estimate', 'deductions80C', { annualIncome: 960_000 })),
-    ).toEqual([
-      { kind: 'setSlot', slot: 'deductions80C', value: 60_000 },
-      { kind: 'skip', rest: true },
-    ]);
+    ).toEqual([set('deductions80C', 60_000), { kind: 'skip', rest: true }]);
   });
 });
 
@@ -846,90 +750,77 @@ describe('second thoughts of strangers', () => {
 
   it('take a share of a company for no part of a salary, and its gain for no other income', () => {
     expect(readAs('salary 9 lakh, share bech ke 2 lakh short term profit', done('regime-comparison', salary))).toEqual([
-      { kind: 'setSlot', slot: 'grossSalary', value: 900_000 },
+      set('grossSalary', 900_000),
       { kind: 'leaveAmounts', amounts: ['2 lakh'] },
     ]);
   });
 
   it('say "what if" of an amount that names nothing for the answer that it comes near, and else are asked about it', () => {
     expect(readAs('what if 49 lakhs', asking('tax-estimate', 'hraReceived', started))).toEqual([
-      { kind: 'setSlot', slot: 'annualIncome', value: 4_900_000 },
+      set('annualIncome', 4_900_000),
     ]);
     expect(readAs('what if 4 lakhs', asking('tax-estimate', 'hraReceived', started))).toEqual([
       { kind: 'leaveAmounts', amounts: ['4 lakhs'] },
     ]);
-    expect(readAs('agar 49 lakh', asking('tax-estimate', 'annualIncome'))).toEqual([
-      { kind: 'setSlot', slot: 'annualIncome', value: 4_900_000 },
-    ]);
+    expect(readAs('agar 49 lakh', asking('tax-estimate', 'annualIncome'))).toEqual([set('annualIncome', 4_900_000)]);
   });
 
   it('add the mediclaim of the parents to their own, and take no age for rupees', () => {
     const figures = done('regime-comparison', { ...salary, health: 25_000 });
     expect(readAs('what if i also pay mediclaim of my parents 50k, both above 60', figures)).toEqual([
-      { kind: 'setSlot', slot: 'health', value: 75_000, sum: '₹25,000 + ₹50,000' },
+      { ...set('health', 75_000), sum: '₹25,000 + ₹50,000' },
     ]);
   });
 
   it('name the end of the address that is proposed', () => {
     const typed = asking('appointment', 'email', { ...gst, email: 'lakshmi@gmial.com' });
-    expect(readAs('ayyo gmail.com adi', typed)).toEqual([
-      { kind: 'setSlot', slot: 'email', value: 'lakshmi@gmail.com' },
-    ]);
+    expect(readAs('ayyo gmail.com adi', typed)).toEqual([set('email', 'lakshmi@gmail.com')]);
   });
 
   it('move the hour while the name is asked for', () => {
-    expect(readAs('4 ki marchandi', asking('appointment', 'name', gst))).toEqual([
-      { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
-    ]);
+    expect(readAs('4 ki marchandi', asking('appointment', 'name', gst))).toEqual([set('time', '04:00 PM')]);
   });
 
   it('tell an hour and ask behind it', () => {
     const hour = asking('appointment', 'time', { service: 'gst', date: '2026-12-02' });
     expect(readAs('5 is fine. what papers should i bring?', hour)).toEqual([
-      { kind: 'setSlot', slot: 'time', value: '05:00 PM' },
+      set('time', '05:00 PM'),
       { kind: 'ask', text: 'what papers should i bring?' },
     ]);
   });
 
   it('exchange a date of the letter by figures alone', () => {
     const letter = asking('message', 'name', { message: 'reply 7 dec tak dena hai' });
-    expect(readAs('ek min, date 5 dec hai 7 nahi', letter)).toEqual([
-      { kind: 'setSlot', slot: 'message', value: 'reply 5 dec tak dena hai' },
-    ]);
+    expect(readAs('ek min, date 5 dec hai 7 nahi', letter)).toEqual([set('message', 'reply 5 dec tak dena hai')]);
   });
 
   it('call several answers in words by their names', () => {
-    const told = [
-      { kind: 'setSlot', slot: 'subject', value: 'gst notice' },
-      { kind: 'setSlot', slot: 'message', value: 'i got notice drc-01 for 2.3 lakh please call me' },
-    ];
+    const told = [set('subject', 'gst notice'), set('message', 'i got notice drc-01 for 2.3 lakh please call me')];
     const say = 'subject is gst notice. message is i got notice drc-01 for 2.3 lakh please call me';
     expect(readAs(say, asking('message', 'subject', { name: 'Ravi' }))).toEqual(told);
   });
 
   it('put what they want known into the notes, with a year in it or not', () => {
     expect(readAs('put in notes that i need it for ay 25-26', asking('appointment', 'service'))).toEqual([
-      { kind: 'setSlot', slot: 'message', value: 'i need it for ay 25-26' },
+      set('message', 'i need it for ay 25-26'),
     ]);
   });
 
   it('keep the initial of their name', () => {
-    expect(readAs('Karthik N', asking('appointment', 'name', gst))).toEqual([
-      { kind: 'setSlot', slot: 'name', value: 'Karthik N' },
-    ]);
+    expect(readAs('Karthik N', asking('appointment', 'name', gst))).toEqual([set('name', 'Karthik N')]);
   });
 
   it('tell an hour as a figure behind a day', () => {
     expect(readAs('repu 11 ki', asking('appointment', 'date'))).toEqual([
-      { kind: 'setSlot', slot: 'date', value: '2026-11-22' },
-      { kind: 'setSlot', slot: 'time', value: '11:00 AM' },
+      set('date', '2026-11-22'),
+      set('time', '11:00 AM'),
     ]);
   });
 
   it('exchange a month of the letter by its name alone', () => {
     const reviewed = { message: 'bhara tha august me', subject: 'refund', name: 'Ravi', email: 'ravi@example.in' };
     expect(readAs('august nahi september', asking('message', 'message', reviewed))).toEqual([
-      { kind: 'setSlot', slot: 'message', value: 'bhara tha september me' },
+      set('message', 'bhara tha september me'),
     ]);
   });
 
@@ -959,7 +850,7 @@ describe('second thoughts of strangers', () => {
       refusal: { code: 'amountUnclear', values: {} },
     });
     expect(readAs('36k flat, 3 of us share', asking('tax-estimate', 'rentPaid', started))).toEqual([
-      { kind: 'setSlot', slot: 'rentPaid', value: 12_000, sum: '₹36,000 ÷ 3', isPeriodTold: true },
+      { ...set('rentPaid', 12_000), sum: '₹36,000 ÷ 3', isPeriodTold: true },
     ]);
   });
 
@@ -968,9 +859,9 @@ describe('second thoughts of strangers', () => {
     const { acts } = context.knowledge.understand(say, null, context);
     expect(acts.map(({ span: _, confidence: _too, ...act }): unknown => act)).toEqual([
       { kind: 'startFlow', form: 'message' },
-      { kind: 'setSlot', slot: 'email', value: 'farah.k@example.com' },
-      { kind: 'setSlot', slot: 'name', value: 'Farah Khan' },
-      { kind: 'setSlot', slot: 'subject', value: 'NRO account' },
+      set('email', 'farah.k@example.com'),
+      set('name', 'Farah Khan'),
+      set('subject', 'NRO account'),
     ]);
   });
 });
@@ -980,16 +871,7 @@ describe('a day that is that of something else', () => {
 
   it('changes none that stands, and is offered for the notes', () => {
     expect(readAs('my visa date is 20 dec so it is urgent', review)).toEqual([
-      {
-        kind: 'propose',
-        acts: [
-          {
-            kind: 'setSlot',
-            slot: 'message',
-            value: 'my visa date is 20 dec so it is urgent',
-          },
-        ],
-      },
+      propose(set('message', 'my visa date is 20 dec so it is urgent')),
     ]);
   });
 });
@@ -998,15 +880,15 @@ describe('what a form begins with', () => {
   it('is a subject where a wish to write tells no more than that', () => {
     expect(readAs('mujhe ca sahab ko likhna hai pf registration ke bare me', null)).toEqual([
       { kind: 'startFlow', form: 'message' },
-      { kind: 'setSlot', slot: 'subject', value: 'mujhe ca sahab ko likhna hai pf registration ke bare me' },
+      set('subject', 'mujhe ca sahab ko likhna hai pf registration ke bare me'),
     ]);
   });
 
   it('is no matter where a day and an hour are all that is told', () => {
     expect(readAs('appointment on wednesday 2 december 4 pm', null)).toEqual([
       { kind: 'startFlow', form: 'appointment' },
-      { kind: 'setSlot', slot: 'date', value: '2026-12-02' },
-      { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
+      set('date', '2026-12-02'),
+      set('time', '04:00 PM'),
     ]);
   });
 });
@@ -1014,7 +896,7 @@ describe('what a form begins with', () => {
 describe('a name', () => {
   it('of one word stands before what its owner is', () => {
     expect(readAs('Raghavendra, secretary Sri Anjaneya temple committee', asking('message', 'name'))).toEqual([
-      { kind: 'setSlot', slot: 'name', value: 'Raghavendra' },
+      set('name', 'Raghavendra'),
     ]);
   });
 
@@ -1028,7 +910,5 @@ describe('a name', () => {
 it('a few words that are to be written are offered for the letter at its review', () => {
   const letter = { name: 'Rubina', email: 'rubina@example.in', subject: 'PF', message: 'I have 23 workers' };
   const review: FormState = { ...asking('message', '', letter), stage: 'reviewing', asking: null };
-  expect(readAs('esi bhi likh do usme', review)).toEqual([
-    { kind: 'propose', acts: [{ kind: 'setSlot', slot: 'message', value: 'I have 23 workers\nesi bhi' }] },
-  ]);
+  expect(readAs('esi bhi likh do usme', review)).toEqual([propose(set('message', 'I have 23 workers\nesi bhi'))]);
 });

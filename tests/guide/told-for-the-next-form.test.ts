@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asking } from '../support/form-state-at.ts';
-import { readAs as read } from '../support/read-as.ts';
+import { readAs as read, set } from '../support/read-as.ts';
 
 const readAs = (message: string, answers: Readonly<Record<string, number>>) =>
   read(message, asking('tax-estimate', 'hraReceived', answers));
@@ -8,29 +8,29 @@ const readAs = (message: string, answers: Readonly<Record<string, number>>) =>
 it('works out the tax of a senior citizen by the form that knows ages', () => {
   expect(read('I am aged 67, pension Rs 52000 per month. calculate my tax', null)).toEqual([
     { kind: 'startFlow', form: 'regime-comparison' },
-    { kind: 'setSlot', slot: 'age', value: '60' },
-    { kind: 'setSlot', slot: 'grossSalary', value: 624_000, isMonthly: true, isPeriodTold: true },
+    set('age', '60'),
+    { ...set('grossSalary', 624_000), isMonthly: true, isPeriodTold: true },
   ]);
 });
 
 it('works out at once the tax on the only pay that is told, whose ever it is', () => {
   expect(read('my wife earns 8 lakh, how much tax', null)).toEqual([
     { kind: 'startFlow', form: 'regime-comparison' },
-    { kind: 'setSlot', slot: 'grossSalary', value: 800_000 },
+    set('grossSalary', 800_000),
   ]);
 });
 
 it('goes on there with what was told, once an age is told in the middle', () => {
   expect(readAs('i am 62 years old', { annualIncome: 1_400_000, basicSalary: 600_000 })).toEqual([
     { kind: 'startFlow', form: 'regime-comparison', leaves: true },
-    { kind: 'setSlot', slot: 'grossSalary', value: 1_400_000, isPeriodTold: true },
-    { kind: 'setSlot', slot: 'basicPay', value: 600_000, isPeriodTold: true },
-    { kind: 'setSlot', slot: 'age', value: '60' },
+    { ...set('grossSalary', 1_400_000), isPeriodTold: true },
+    { ...set('basicPay', 600_000), isPeriodTold: true },
+    set('age', '60'),
   ]);
 });
 
 it('stays where an age changes nothing', () => {
   expect(readAs('age 35, hra 2 lakh', { annualIncome: 1_400_000, basicSalary: 600_000 })).toEqual([
-    { kind: 'setSlot', slot: 'hraReceived', value: 200_000 },
+    set('hraReceived', 200_000),
   ]);
 });

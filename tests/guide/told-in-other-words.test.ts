@@ -8,12 +8,10 @@ import { respond } from '#src/guide/dialogue/respond.ts';
 import { inFull } from '#src/guide/answers/in-full.ts';
 import { asking, at } from '../support/form-state-at.ts';
 import { context, knowledge, moment } from '../support/guide-knowledge.ts';
-import { monthly, readAs } from '../support/read-as.ts';
+import { monthly, propose, readAs, set } from '../support/read-as.ts';
 import { runConversation } from '#tooling/guide/run-conversation.ts';
 
 const result = (answers: Answers): FormState => at('finished', 'regime-comparison', answers);
-
-const set = (slot: string, value: unknown) => ({ kind: 'setSlot', slot, value });
 
 it('takes the name ahead of a sentence about oneself, and leaves a title with its name', () => {
   expect(readAs('Ravi Teja, I am in New Jersey', asking('message', 'name'))).toEqual([set('name', 'Ravi Teja')]);
@@ -474,7 +472,7 @@ it('takes a changed amount that nothing names for the answer that it comes near'
   const stands = result({ grossSalary: 1_800_000, basicPay: 900_000 });
   expect(readAs('agar 19', stands)).toEqual([set('grossSalary', 1_900_000)]);
   expect(readAs('it became 10 lakh', stands)).toEqual([set('basicPay', 1_000_000)]);
-  expect(readAs('agar 13', stands)).toEqual([{ kind: 'propose', acts: [] }]);
+  expect(readAs('agar 13', stands)).toEqual([propose()]);
   expect(readAs('sorry, 13.5 lakh', { ...stands, last: { basicPay: null } })).toEqual([set('basicPay', 1_350_000)]);
 });
 
@@ -578,8 +576,8 @@ it.each([
 ])('begins the comparison with no pay by "%s"', (said, slot, value) => {
   expect(readAs(said, null).slice(0, 3)).toEqual([
     { kind: 'startFlow', form: 'regime-comparison' },
-    { kind: 'setSlot', slot: 'grossSalary', value: 0, isPeriodTold: true },
-    expect.objectContaining({ kind: 'setSlot', slot, value }),
+    { ...set('grossSalary', 0), isPeriodTold: true },
+    expect.objectContaining(set(slot, value)),
   ]);
 });
 

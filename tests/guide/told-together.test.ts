@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FormId } from '#src/collections/form-ids.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import type { Answers } from '#src/forms/question.ts';
-import { monthly, readAs } from '../support/read-as.ts';
+import { monthly, propose, readAs, set } from '../support/read-as.ts';
 import { booked } from '../support/sample-answers.ts';
 
 const at = (form: FormId, asking: string, answers: Answers = {}): FormState => ({
@@ -17,18 +17,18 @@ const at = (form: FormId, asking: string, answers: Answers = {}): FormState => (
 it('begins an appointment with the day, the hour and the name that stand beside the wish', () => {
   expect(readAs('want to meet about itr, friday 4 dec 12 noon, name Naveen Chary', null)).toEqual([
     { kind: 'startFlow', form: 'appointment' },
-    { kind: 'setSlot', slot: 'service', value: 'tax' },
-    { kind: 'setSlot', slot: 'date', value: '2026-12-04' },
-    { kind: 'setSlot', slot: 'time', value: '12:00 PM' },
-    { kind: 'setSlot', slot: 'name', value: 'Naveen Chary' },
+    set('service', 'tax'),
+    set('date', '2026-12-04'),
+    set('time', '12:00 PM'),
+    set('name', 'Naveen Chary'),
   ]);
 });
 
 it('answers what is asked beside the wish', () => {
   expect(readAs('book me an appointment on monday. What is the fee for itr?', null)).toEqual([
     { kind: 'startFlow', form: 'appointment' },
-    { kind: 'setSlot', slot: 'date', value: '2026-11-23' },
-    { kind: 'setSlot', slot: 'service', value: 'tax' },
+    set('date', '2026-11-23'),
+    set('service', 'tax'),
     { kind: 'ask', text: 'What is the fee for itr?' },
   ]);
 });
@@ -37,7 +37,7 @@ it.each([
   ['Mallaiah G', 'service', {}],
   ['Imran Khan', 'date', { service: 'tax' }],
 ])('takes a name told alone, "%s", where another question is open', (said, asking, answers) => {
-  expect(readAs(said, at('appointment', asking, answers))).toEqual([{ kind: 'setSlot', slot: 'name', value: said }]);
+  expect(readAs(said, at('appointment', asking, answers))).toEqual([set('name', said)]);
 });
 
 it('takes the words of our pages for no name', () => {
@@ -49,23 +49,20 @@ it('takes the words of our pages for no name', () => {
 it('takes the hour in place of the one that stands, and notes by their name, where another question is open', () => {
   const formState = at('appointment', 'phone', { service: 'tax', date: '2026-12-04', time: '03:00 PM' });
   expect(readAs('notes: selling flat, tds refund. actually make it 4 not 3', formState)).toEqual([
-    { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
-    { kind: 'setSlot', slot: 'message', value: 'selling flat, tds refund' },
+    set('time', '04:00 PM'),
+    set('message', 'selling flat, tds refund'),
   ]);
 });
 
 it('leaves what leads up to the notes out of them', () => {
   expect(readAs('Noted. Notes - audit is delayed', at('appointment', 'message', booked))).toEqual([
-    { kind: 'setSlot', slot: 'message', value: 'audit is delayed' },
+    set('message', 'audit is delayed'),
   ]);
 });
 
 it('says what is wanting to who has none of what is required, also beside another answer', () => {
   const formState = at('appointment', 'email', { service: 'tax', date: '2026-12-04', time: '03:00 PM', name: 'Ravi' });
-  expect(readAs('email ledu. phone 9848011223', formState)).toEqual([
-    { kind: 'setSlot', slot: 'phone', value: '9848011223' },
-    { kind: 'skip' },
-  ]);
+  expect(readAs('email ledu. phone 9848011223', formState)).toEqual([set('phone', '9848011223'), { kind: 'skip' }]);
 });
 
 it('takes a yes for no words of a letter', () => {
@@ -81,35 +78,31 @@ it.each([
   ['salary 18 lakh, ppf 1.5 lakh', { annualIncome: 1_800_000, deductions80C: 150_000 }],
 ])('gives each amount to the name beside it: "%s"', (said, told) => {
   expect(readAs(said, at('tax-estimate', 'annualIncome'))).toEqual(
-    Object.entries(told).map(([slot, value]) => ({ kind: 'setSlot', slot, value })),
+    Object.entries(told).map(([slot, value]) => set(slot, value)),
   );
 });
 
 it('takes what is told with the wish for the text of a message, and its number of any country', () => {
   expect(readAs('leave a message for the CA: the bank asks for a GST certificate. Farhan Siddiqui', null)).toEqual([
     { kind: 'startFlow', form: 'message' },
-    { kind: 'setSlot', slot: 'name', value: 'Farhan Siddiqui' },
-    { kind: 'setSlot', slot: 'message', value: 'the bank asks for a GST certificate. Farhan Siddiqui' },
+    set('name', 'Farhan Siddiqui'),
+    set('message', 'the bank asks for a GST certificate. Farhan Siddiqui'),
   ]);
   expect(readAs('farhan@example.com, +971 50 123 4476', at('message', 'email', { name: 'Farhan' }))).toEqual([
-    { kind: 'setSlot', slot: 'email', value: 'farhan@example.com' },
-    { kind: 'setSlot', slot: 'phone', value: '+971 50 123 4476' },
+    set('email', 'farhan@example.com'),
+    set('phone', '+971 50 123 4476'),
   ]);
 });
 
 it('takes of two hours the one that does not stand yet for the correction', () => {
   const formState = at('appointment', 'name', { service: 'tax', date: '2026-12-04', time: '11:00 AM' });
-  expect(readAs('actually make it 4 pm, investor call at 11', formState)).toEqual([
-    { kind: 'setSlot', slot: 'time', value: '04:00 PM' },
-  ]);
+  expect(readAs('actually make it 4 pm, investor call at 11', formState)).toEqual([set('time', '04:00 PM')]);
 });
 
 it('keeps what is dictated for the office while an address is asked for', () => {
-  expect(readAs('email nahi hai. likh do ki purane saal ka kaam bhi hai', at('appointment', 'email'))).toContainEqual({
-    kind: 'setSlot',
-    slot: 'message',
-    value: 'purane saal ka kaam bhi hai',
-  });
+  expect(readAs('email nahi hai. likh do ki purane saal ka kaam bhi hai', at('appointment', 'email'))).toContainEqual(
+    set('message', 'purane saal ka kaam bhi hai'),
+  );
 });
 
 it('answers what is asked behind a pause, and takes no word of another answer for a name', () => {
@@ -121,30 +114,24 @@ it('answers what is asked behind a pause, and takes no word of another answer fo
 it('asks of no page what the estimate works out', () => {
   expect(readAs('salary 12 lakh, tax how much', null)).toEqual([
     { kind: 'startFlow', form: 'regime-comparison' },
-    { kind: 'setSlot', slot: 'grossSalary', value: 1_200_000 },
+    set('grossSalary', 1_200_000),
   ]);
 });
 
 it('adds what comes beside a salary to it, and says how', () => {
   const formState = at('regime-comparison', 'allDeductions', { grossSalary: 1_200_000 });
   expect(readAs('bonus 50,000', formState)).toEqual([
-    { kind: 'setSlot', slot: 'grossSalary', value: 1_250_000, sum: '₹12,00,000 + ₹50,000' },
+    { ...set('grossSalary', 1_250_000), sum: '₹12,00,000 + ₹50,000' },
   ]);
   expect(readAs('bonus 15 lakh', formState)).toEqual([
-    {
-      kind: 'propose',
-      acts: [
-        { kind: 'setSlot', slot: 'grossSalary', value: 2_700_000, sum: '₹12,00,000 + ₹15,00,000' },
-        { kind: 'setSlot', slot: 'grossSalary', value: 1_500_000 },
-      ],
-    },
+    propose({ ...set('grossSalary', 2_700_000), sum: '₹12,00,000 + ₹15,00,000' }, set('grossSalary', 1_500_000)),
   ]);
 });
 
 it('takes an amount that is told again by the month for the answer that it is', () => {
   const answers = { annualIncome: 1_850_000, rentPaid: 25_000 };
   expect(readAs('25,000 per month it was', at('tax-estimate', 'deductions80C', answers))).toEqual([
-    { kind: 'setSlot', slot: 'rentPaid', value: 300_000, isMonthly: true, isPeriodTold: true },
+    { ...set('rentPaid', 300_000), isMonthly: true, isPeriodTold: true },
   ]);
 });
 
@@ -152,18 +139,18 @@ it('notes what an appointment is about where no service is told', () => {
   const said = 'I need an appointment on monday, the owner of a restaurant wants a licence';
   expect(readAs(said, null)).toEqual([
     { kind: 'startFlow', form: 'appointment' },
-    { kind: 'setSlot', slot: 'date', value: '2026-11-23' },
-    { kind: 'setSlot', slot: 'service', value: 'consultation' },
-    { kind: 'setSlot', slot: 'message', value: said, isBeside: true },
+    set('date', '2026-11-23'),
+    set('service', 'consultation'),
+    { ...set('message', said), isBeside: true },
   ]);
 });
 
 it('begins a calculation with all that is told', () => {
   expect(readAs('mera tax nikalo salary 10 lakh rent 1.8 lakh 80c 1.5 lakh aur kuch nahi', null)).toEqual([
     { kind: 'startFlow', form: 'regime-comparison' },
-    { kind: 'setSlot', slot: 'grossSalary', value: 1_000_000 },
-    { kind: 'setSlot', slot: 'section80C', value: 150_000 },
-    { kind: 'setSlot', slot: 'yearlyRent', value: 180_000 },
+    set('grossSalary', 1_000_000),
+    set('section80C', 150_000),
+    set('yearlyRent', 180_000),
   ]);
 });
 
@@ -171,13 +158,13 @@ it('notes what a general consultation is about, and takes none where two service
   const said = 'need a consultation on friday about the deed of our trust';
   expect(readAs(said, null)).toEqual([
     { kind: 'startFlow', form: 'appointment' },
-    { kind: 'setSlot', slot: 'date', value: '2026-11-27' },
-    { kind: 'setSlot', slot: 'service', value: 'consultation' },
-    { kind: 'setSlot', slot: 'message', value: said, isBeside: true },
+    set('date', '2026-11-27'),
+    set('service', 'consultation'),
+    { ...set('message', said), isBeside: true },
   ]);
   expect(readAs('need an appointment on monday for gst or audit of my shop', null)).toEqual([
     { kind: 'startFlow', form: 'appointment' },
-    { kind: 'setSlot', slot: 'date', value: '2026-11-23' },
+    set('date', '2026-11-23'),
     { kind: 'reopenSlot', slot: 'service', refusal: { code: 'choiceAmbiguous', values: {} } },
   ]);
 });
@@ -185,7 +172,7 @@ it('notes what a general consultation is about, and takes none where two service
 it('takes an amount of a month for that where the pay of the same message is too much for it', () => {
   expect(readAs('nelaki 2 lakhs salary basic 1 lakh hra 50000 rent 45000 old or new', null)).toEqual([
     { kind: 'startFlow', form: 'regime-comparison' },
-    { kind: 'setSlot', slot: 'grossSalary', value: 2_400_000, isMonthly: true, isPeriodTold: true },
+    { ...set('grossSalary', 2_400_000), isMonthly: true, isPeriodTold: true },
     monthly('basicPay', 1_200_000, '₹1,00,000 × 12'),
     monthly('houseRentAllowance', 600_000, '₹50,000 × 12'),
     monthly('yearlyRent', 540_000, '₹45,000 × 12'),
@@ -195,32 +182,28 @@ it('takes an amount of a month for that where the pay of the same message is too
 it('takes names that stand behind their amounts for these, whatever stands before the first', () => {
   const formState = at('regime-comparison', 'allDeductions', { grossSalary: 3_000_000 });
   expect(readAs('home loan 2 lakh interest 1.5 lakh 80c 25k mediclaim', formState)).toEqual([
-    { kind: 'setSlot', slot: 'section80C', value: 150_000 },
-    { kind: 'setSlot', slot: 'health', value: 25_000 },
-    { kind: 'setSlot', slot: 'homeLoanInterest', value: 200_000 },
+    set('section80C', 150_000),
+    set('health', 25_000),
+    set('homeLoanInterest', 200_000),
   ]);
 });
 
 it('works out a share of an answer that the same message tells', () => {
   const formState = at('regime-comparison', 'allDeductions', { grossSalary: 1_800_000 });
   expect(readAs('employer nps 14%, basic 7.5 lakh', formState)).toEqual([
-    { kind: 'setSlot', slot: 'basicPay', value: 750_000 },
-    { kind: 'setSlot', slot: 'employerNps', value: 105_000, sum: '14% × ₹7,50,000', isPeriodTold: true },
+    set('basicPay', 750_000),
+    { ...set('employerNps', 105_000), sum: '14% × ₹7,50,000', isPeriodTold: true },
   ]);
 });
 
 it('takes what is earned for the fees of who has no pay', () => {
   const formState = at('regime-comparison', 'result', { grossSalary: 0, professionalFees: 1_680_000 });
-  expect(readAs('what if i earn 22 lakhs', formState)).toEqual([
-    { kind: 'setSlot', slot: 'professionalFees', value: 2_200_000 },
-  ]);
+  expect(readAs('what if i earn 22 lakhs', formState)).toEqual([set('professionalFees', 2_200_000)]);
 });
 
 it('takes no bonus for the name of a salary that is told anew beside it', () => {
   const formState = at('regime-comparison', 'houseRentAllowance', { grossSalary: 2_400_000 });
-  expect(readAs('salary is 21.5 lakh, the bonus comes in april', formState)).toEqual([
-    { kind: 'setSlot', slot: 'grossSalary', value: 2_150_000 },
-  ]);
+  expect(readAs('salary is 21.5 lakh, the bonus comes in april', formState)).toEqual([set('grossSalary', 2_150_000)]);
 });
 
 it('takes "both per month" for the period of every amount', () => {
@@ -233,7 +216,7 @@ it('takes "both per month" for the period of every amount', () => {
 it('adds an amount that is joined to one with a name', () => {
   const formState = at('regime-comparison', 'section80C', { grossSalary: 3_200_000 });
   expect(readAs('mediclaim 25k self and 50k for parents', formState)).toEqual([
-    { kind: 'setSlot', slot: 'health', value: 75_000, sum: '₹25,000 + ₹50,000', isPeriodTold: true },
+    { ...set('health', 75_000), sum: '₹25,000 + ₹50,000', isPeriodTold: true },
   ]);
 });
 
@@ -241,7 +224,7 @@ it.each([
   ['subject - call back about the licence', 'call back about the licence'],
   ['subject gst refund', 'gst refund'],
 ])('takes a subject told by its name while a name is asked for: "%s"', (said, value) => {
-  expect(readAs(said, at('message', 'name'))).toEqual([{ kind: 'setSlot', slot: 'subject', value }]);
+  expect(readAs(said, at('message', 'name'))).toEqual([set('subject', value)]);
 });
 
 it.each([
@@ -257,15 +240,15 @@ it.each([
 
 it('takes the hour as one of the day that is told beside it', () => {
   expect(readAs('tomorrow 10 am', at('appointment', 'time', { service: 'tax', date: '2026-11-21' }))).toEqual([
-    { kind: 'setSlot', slot: 'date', value: '2026-11-22' },
-    { kind: 'setSlot', slot: 'time', value: '10:00 AM' },
+    set('date', '2026-11-22'),
+    set('time', '10:00 AM'),
   ]);
 });
 
 it('asks what stands behind a value without a sign between them', () => {
   const formState = at('tax-estimate', 'rentPaid', { annualIncome: 3_200_000, basicSalary: 1_600_000 });
   expect(readAs('40k monthly should i give landlord pan', formState)).toEqual([
-    { kind: 'setSlot', slot: 'rentPaid', value: 480_000, isMonthly: true, isPeriodTold: true },
+    { ...set('rentPaid', 480_000), isMonthly: true, isPeriodTold: true },
     { kind: 'ask', text: 'should i give landlord pan' },
   ]);
 });
@@ -273,15 +256,15 @@ it('asks what stands behind a value without a sign between them', () => {
 it('takes the hour beside a day that replaces another one', () => {
   const formState = at('appointment', 'time', { service: 'gst', date: '2026-11-23' });
   expect(readAs('monday kudaradu tuesday 12 ki', formState)).toEqual([
-    { kind: 'setSlot', slot: 'date', value: '2026-11-24' },
-    { kind: 'setSlot', slot: 'time', value: '12:00 PM' },
+    set('date', '2026-11-24'),
+    set('time', '12:00 PM'),
   ]);
 });
 
 it('keeps the subject that is named behind an address', () => {
   expect(readAs('sai@example.com subject articleship', at('message', 'email', { name: 'Sai' }))).toEqual([
-    { kind: 'setSlot', slot: 'email', value: 'sai@example.com' },
-    { kind: 'setSlot', slot: 'subject', value: 'articleship' },
+    set('email', 'sai@example.com'),
+    set('subject', 'articleship'),
   ]);
 });
 
@@ -290,15 +273,13 @@ const letterAt = (message: string) =>
   readAs(message, { ...at('message', '', letter), stage: 'reviewing', asking: null });
 
 it('exchanges a word of what stands for the one that is told in its place, where a change is asked for', () => {
-  expect(letterAt('change it to feb not jan')).toEqual([{ kind: 'setSlot', slot: 'subject', value: 'Meeting in feb' }]);
+  expect(letterAt('change it to feb not jan')).toEqual([set('subject', 'Meeting in feb')]);
   const refund = at('message', 'message', { ...letter, subject: 'itr refund', message: '' });
-  expect(readAs('itr refund nahi aaya', refund)).toEqual([
-    { kind: 'setSlot', slot: 'message', value: 'itr refund nahi aaya' },
-  ]);
+  expect(readAs('itr refund nahi aaya', refund)).toEqual([set('message', 'itr refund nahi aaya')]);
 });
 
 it('adds further matter to the letter at the review, with what it asks, or offers to', () => {
-  const withMore = (more: string) => ({ kind: 'setSlot', slot: 'message', value: `A plot is sold.\n${more}` });
+  const withMore = (more: string) => set('message', `A plot is sold.\n${more}`);
   const sure =
     'bought 2014 for 9 lakh now selling 38 lakh. i need the lower tds certificate and the money goes to usa. call me after 8 pm india time';
   expect(letterAt(sure)).toEqual([withMore(sure)]);
@@ -310,32 +291,32 @@ it('adds further matter to the letter at the review, with what it asks, or offer
   ];
   const offered = others.filter((more) => letterAt(more).some((act) => (act as { kind: string }).kind === 'propose'));
   expect(offered.length).toBeGreaterThan(0);
-  expect(offered.map(letterAt)).toEqual(offered.map((more) => [{ kind: 'propose', acts: [withMore(more)] }]));
+  expect(offered.map(letterAt)).toEqual(offered.map((more) => [propose(withMore(more))]));
 });
 
 it('takes what was not done for what the appointment is about, and what is not wished for not', () => {
   const service = at('appointment', 'service');
-  expect(readAs('itr nahi bhara last year ka', service)).toEqual([{ kind: 'setSlot', slot: 'service', value: 'tax' }]);
+  expect(readAs('itr nahi bhara last year ka', service)).toEqual([set('service', 'tax')]);
   expect(readAs('itr nahi chahiye', service)).not.toContainEqual(expect.objectContaining({ kind: 'setSlot' }));
 });
 
 it('takes the day from what seems to ask for a pause', () => {
   expect(readAs('friday ko 6 baje ke baad office se aata hu', at('appointment', 'service'))).toEqual([
-    { kind: 'setSlot', slot: 'date', value: '2026-11-27' },
+    set('date', '2026-11-27'),
   ]);
 });
 
 it('asks whether to stop where a pause ends on a word that cancels', () => {
   const formState = at('appointment', 'email', { service: 'gst' });
   expect(readAs('rehne do beta se puch ke baad me karta hu cancel karo', formState)).toEqual([
-    { kind: 'propose', acts: [{ kind: 'cancel' }] },
+    propose({ kind: 'cancel' }),
   ]);
 });
 
 it('leaves an amount of another kind beside the income', () => {
   expect(readAs('how much tax. income 18 lakh, staying in rented flat 25k per month', null)).toEqual([
     { kind: 'startFlow', form: 'regime-comparison' },
-    { kind: 'setSlot', slot: 'grossSalary', value: 1_800_000 },
+    set('grossSalary', 1_800_000),
     { kind: 'leaveAmounts', amounts: ['25k per month'] },
   ]);
 });
@@ -343,15 +324,13 @@ it('leaves an amount of another kind beside the income', () => {
 it('takes an amount by the month that is too little for a year, where others are told so', () => {
   const formState = { ...at('tax-estimate', 'basicSalary', { annualIncome: 960_000 }), monthly: ['annualIncome'] };
   expect(readAs('basic 45000', formState)).toEqual([monthly('basicSalary', 540_000, '₹45,000 × 12')]);
-  expect(readAs('basic 45000', { ...formState, monthly: [] })).toEqual([
-    { kind: 'setSlot', slot: 'basicSalary', value: 45_000 },
-  ]);
+  expect(readAs('basic 45000', { ...formState, monthly: [] })).toEqual([set('basicSalary', 45_000)]);
 });
 
 it('begins the calculation whose amounts are told by their names', () => {
   expect(readAs('mera tax nikalo, basic 3 lakh aur hra slip me 10000 likha hai mahine ka', null)).toEqual([
     { kind: 'startFlow', form: 'tax-estimate' },
-    { kind: 'setSlot', slot: 'basicSalary', value: 300_000 },
+    set('basicSalary', 300_000),
     monthly('hraReceived', 120_000, '₹10,000 × 12'),
   ]);
 });
@@ -362,6 +341,6 @@ it.each([
   ['12 point five lakh', 1_250_000],
 ])('reads "%s" whole where the income is asked for', (said, value) => {
   expect(readAs(said, at('tax-estimate', 'annualIncome'))).toContainEqual(
-    expect.objectContaining({ kind: 'setSlot', slot: 'annualIncome', value }),
+    expect.objectContaining(set('annualIncome', value)),
   );
 });

@@ -7,11 +7,15 @@ export const readAs = (message: string, formState: FormState | null) =>
     .understand(message, formState, context)
     .acts.map(({ span: _, confidence: _too, ...act }): unknown => act);
 
+/** An answer that is stored. */
+export const set = (slot: string, value: unknown) => ({ kind: 'setSlot', slot, value });
+
+/** Acts of which the visitor chooses one. */
+export const propose = (...acts: readonly unknown[]) => ({ kind: 'propose', acts });
+
 /** An amount that is stored for the year as that of a month, with how it came about. */
 export const monthly = (slot: string, value: number, sum: string) => ({
-  kind: 'setSlot',
-  slot,
-  value,
+  ...set(slot, value),
   sum,
   isMonthly: true,
   isPeriodTold: true,
