@@ -111,18 +111,11 @@ for (const part of [0, 1])
       new Image().src = 'https://elsewhere.invalid/pixel.png';
     });
     await expect.poll(() => foreign.length, 'a page that did ask would be found out').toBe(1);
+    const before = await changes(page);
+    await new Guide(page).launcher.click();
+    await expect(new Guide(page).panel).toBeVisible();
+    expect((await changes(page))?.length, 'and so would a change').toBeGreaterThan(before?.length ?? 0);
   });
-
-test('the script is really in charge once the page holds still', async ({ page }) => {
-  await watchChanges(page);
-  await page.goto('/');
-  await inCharge(page);
-  expect(await changes(page)).toEqual([]);
-  const guide = new Guide(page);
-  await guide.launcher.click();
-  await expect(guide.panel).toBeVisible();
-  expect(await changes(page)).not.toEqual([]);
-});
 
 test('before the script is in charge a link works, a tap on a button is made good, and a form stays on its page and is looked at once it is', async ({
   page,
@@ -132,6 +125,7 @@ test('before the script is in charge a link works, a tap on a button is made goo
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
+  await page.waitForLoadState('domcontentloaded');
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
   await field('Name').fill('Lakshmi Reddy');
   await field('Name').press('Enter');

@@ -51,6 +51,7 @@ test('a category is a table of its services, and the summary of a service stays 
   await expect(row.getByRole('cell').nth(2)).toHaveText(/^\d+$/);
   await row.click();
   await expect(page).toHaveURL(gst);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const summary = page.getByRole('complementary', { name: 'At a glance' });
   await expect(summary.getByText(plainAnswer)).toBeVisible();
