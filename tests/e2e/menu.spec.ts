@@ -66,7 +66,7 @@ test('the Services list works by keyboard, and Escape gives focus back to its bu
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('from 768 pixels on the bar holds every way through the site on one line, and the list of services opens within the window', async ({
+test('from 768 pixels on the bar holds every way through the site on one line, the list of services opens within the window, and in text of twice the size the menu button takes the place of the bar', async ({
   page,
 }) => {
   await open(page, '/');
@@ -118,13 +118,10 @@ test('from 768 pixels on the bar holds every way through the site on one line, a
     await page.mouse.move(20, 700);
     await expect(list).toBeHidden();
   }
-});
 
-test('in text of twice the size a window of 768 pixels has the menu button in place of the bar', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await sizeOfText(page, 32);
-  await open(page, '/');
-  const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
+  const button = banner.getByRole('button', { name: /menu/i });
   await expect(navigation(page)).toBeHidden();
   await button.click();
   await expect(navigation(page).getByRole('link', { name: 'Book Consultation' })).toBeVisible();
@@ -134,7 +131,7 @@ test('in text of twice the size a window of 768 pixels has the menu button in pl
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu holds the ways of the bar and the other links apart, keeps the page behind it still and the office within reach, and Escape gives focus back', async ({
+  test('the menu holds the ways of the bar and the other links apart, keeps the page behind it still and the office within reach, gives focus back by Escape, opens the categories of Services, and closes once a link is chosen, also to the page one is on', async ({
     page,
   }) => {
     await open(page, '/');
@@ -162,7 +159,8 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
 
     await button.tap();
-    await navigation(page).getByRole('button').tap();
+    const services = navigation(page).getByRole('button');
+    await services.tap();
     const ways = page.getByRole('navigation', { name: 'Reach the practice' });
     for (const way of [/^Call /, 'WhatsApp']) {
       const link = ways.getByRole('link', { name: way });
@@ -175,15 +173,8 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
-  });
 
-  test('the menu closes once a link is chosen, also to the page one is on, and opens the categories of Services', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const button = page.getByRole('banner').getByRole('button', { name: /menu/i });
     await button.tap();
-    const services = navigation(page).getByRole('button');
     for (const isOpen of ['true', 'false', 'true']) {
       await services.tap();
       await expect(services).toHaveAttribute('aria-expanded', isOpen);

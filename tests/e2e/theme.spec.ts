@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { inCharge, open } from './support/opened.ts';
+import { open } from './support/opened.ts';
 import { expect, test } from './support/site.ts';
 
 const paper = { light: 'rgb(250, 246, 236)', dark: 'rgb(23, 22, 17)' };
@@ -54,22 +54,6 @@ test("the switch in the phone's menu and the one at the foot agree, and so do tw
   await expect(choice(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
   await isDrawnIn(other, 'dark');
   await expect(choice(other, 'Dark')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('where the browser refuses to keep anything, a choice holds as long as the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
-    });
-  });
-  await open(page, '/');
-  await choice(page, 'Dark').click();
-  await isDrawnIn(page, 'dark');
-  await page.reload();
-  await inCharge(page);
-  await isDrawnIn(page, 'light');
 });
 
 test.describe('with JavaScript off', () => {

@@ -57,7 +57,7 @@ const test = testWithMailbox.extend({
 const payloads = (messages: readonly { readonly template_id: string; readonly template_params: unknown }[]) =>
   messages.map(({ template_id, template_params }) => ({ template_id, template_params }));
 
-test('where cookies are blocked, a message arrives from its page and a booking from the guide, once each', async ({
+test('where cookies are blocked, a message arrives from its page and a booking from the guide, once each, and ticks and colours hold as long as the page, which is said', async ({
   page,
   site,
 }) => {
@@ -85,21 +85,13 @@ test('where cookies are blocked, a message arrives from its page and a booking f
 
   const message = { template_id: 'contact', template_params: { ...letter, reference: anyReference } };
   expect(payloads(await site.messages())).toEqual([booking.mailOf(), message]);
-});
 
-test('where cookies are blocked, ticks and colours hold as long as the page, and it is said', async ({ page }) => {
   await open(page, listed);
-  await ticksHold(page);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Dark', exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('contentinfo')).toContainText(layoutWords.theme.notKept);
-  await page.reload();
-  await inCharge(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
-  await expect(page.getByRole('checkbox').first()).not.toBeChecked();
+  await ticksAndColoursHold(page);
 });
 
-async function ticksHold(page: Page): Promise<void> {
+/** They hold as long as the page, which says so. */
+async function ticksAndColoursHold(page: Page): Promise<void> {
   const [list] = documentLists('llp');
   const first = page
     .getByRole('region', { name: list?.name ?? '', exact: true })
@@ -109,21 +101,31 @@ async function ticksHold(page: Page): Promise<void> {
   await first.check();
   await expect(first).toBeChecked();
   await expect(page.getByText(documentListWords.notKept)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('contentinfo')).toContainText(layoutWords.theme.notKept);
+  await page.reload();
+  await inCharge(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
+  await expect(first).not.toBeChecked();
 }
 
 /** What is done where it is full, or keeps nothing, tests/ui/browser-storage.test.ts holds. */
-base('where the browser has no storage at all, as in some apps, the guide answers and ticks hold', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { value: null, configurable: true });
-  });
-  await open(page, listed);
-  await ticksHold(page);
-  const guide = new Guide(page);
-  await guide.openOn('/services/registrations/gst-registration');
-  await guide.say(plainQuestion);
-  await expect(guide.reply).toContainText(plainAnswer);
-  await expect(guide.panel).toContainText(wording.panel.notKept);
-  await guide.panel.getByRole('button', { name: 'Clear conversation' }).click();
-  await expect(guide.replies).toHaveCount(1);
-});
+base(
+  'where the browser has no storage at all, as in some apps, the guide answers, and ticks and colours hold as long as the page',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { value: null, configurable: true });
+    });
+    await open(page, listed);
+    await ticksAndColoursHold(page);
+    const guide = new Guide(page);
+    await guide.openOn('/services/registrations/gst-registration');
+    await guide.say(plainQuestion);
+    await expect(guide.reply).toContainText(plainAnswer);
+    await expect(guide.panel).toContainText(wording.panel.notKept);
+    await guide.panel.getByRole('button', { name: 'Clear conversation' }).click();
+    await expect(guide.replies).toHaveCount(1);
+  },
+);
