@@ -427,7 +427,6 @@ test('once an example is taught, the form says what was saved and what the guide
 });
 
 test('an empty new line of a list is marked at its box, and the fault leads there', async () => {
-  await drawPages(true);
   await page.getByRole('searchbox', { name: 'Find a file' }).fill('firm');
   await page.getByRole('button', { name: checklist, exact: true }).click();
   await page.getByRole('button', { name: 'Add to Items' }).last().click();
@@ -438,13 +437,10 @@ test('an empty new line of a list is marked at its box, and the fault leads ther
   await page.getByRole('searchbox', { name: 'Find a file' }).fill('');
   await page.getByRole('alert').getByRole('button').click();
   await expect(box).toBeFocused();
-  const words = 'A letter of the landlord';
-  await box.fill(words);
+  await box.fill('A letter of the landlord');
   await save();
   await isSaved(`${checklist}.`);
-  await expect(page.frameLocator('iframe').getByText(words)).toBeInViewport();
   await close();
-  await drawPages(false);
 });
 
 test('a place of a long form is found by a word that stands in it', async () => {
@@ -532,9 +528,7 @@ test('“Put live” cannot be pressed while words are still to be written, and 
   await site.close();
 });
 
-test('on a phone a day off is told to the desk in a small form, refused on a Sunday, and on the contact page', async ({
-  browser,
-}) => {
+test('on a phone a day off is told to the desk in a small form, and refused on a Sunday', async ({ browser }) => {
   const narrow = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await narrow.addInitScript(leaveBlank);
   await narrow.goto(`${url}/admin/`);
@@ -594,8 +588,6 @@ test('on a phone a day off is told to the desk in a small form, refused on a Sun
   await expect(opener).toBeInViewport({ ratio: 1 });
   await expect(narrow.locator('header').getByRole('status')).toHaveText('');
   expect(await width()).toBe(390);
-  await narrow.goto(`${url}/contact`);
-  await expect(narrow.getByRole('main')).toContainText('Stocktaking');
   await narrow.close();
 });
 
