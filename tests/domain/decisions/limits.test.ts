@@ -149,10 +149,11 @@ it.each(limits)(
 );
 
 describe('every figure on which an outcome turns', () => {
-  const turnsOn = (before: Ruled, ways: ReturnType<typeof waysThrough>, figure: string) => {
-    const moved = { ...before.figures, [figure]: (before.figures[figure] ?? 0) + 1 };
+  const turnsOn = (before: Ruled, ways: ReturnType<typeof waysThrough>, figures: readonly string[]) => {
+    const moved = Object.fromEntries(figures.map((figure, at) => [figure, (before.figures[figure] ?? 0) + 1 + at]));
+    const all = { ...before.figures, ...moved };
     return ways.some(({ answers, outcome }) => {
-      const after = before.rule.decide(answers, moved);
+      const after = before.rule.decide(answers, all);
       return !('outcome' in after) || after.outcome !== outcome;
     });
   };
@@ -161,7 +162,9 @@ describe('every figure on which an outcome turns', () => {
     const ways = waysOf(id);
     const tested = new Set(limits.flatMap(([of, , , , figure]) => (of === id ? [figure] : [])));
     const untested = Object.keys(before.rule.figures).filter((figure) => !tested.has(figure));
-    expect(untested.filter((figure) => turnsOn(before, ways, figure))).toEqual([]);
+    // Moved together first, each by another amount: most rules turn on none of these, and each by itself takes a walk on all ways.
+    const isTurned = turnsOn(before, ways, untested);
+    expect(isTurned ? untested.filter((figure) => turnsOn(before, ways, [figure])) : []).toEqual([]);
   });
 });
 
