@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FormState } from '#src/forms/form-state.ts';
+import { asking } from '../support/form-state-at.ts';
 import { context } from '../support/sample-guide.ts';
 
-const atService: FormState = {
-  form: 'appointment',
-  answers: {},
-  skipped: [],
-  stage: 'asking',
-  asking: 'service',
-  tries: 0,
-};
+const atService = asking('appointment', 'service');
 
 /** What the values of a message are told by. */
 const toldBy = (message: string) =>

@@ -3,18 +3,9 @@ import type { Answers } from '#src/forms/question.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import type { FormId } from '#src/collections/form-ids.ts';
 import { booked } from '../support/sample-answers.ts';
+import { asking } from '../support/form-state-at.ts';
 import { context } from '../support/guide-knowledge.ts';
 import { propose, readAs, set } from '../support/read-as.ts';
-
-const asking = (form: FormId, slot: string, answers: Answers = {}, more: Partial<FormState> = {}): FormState => ({
-  form,
-  answers,
-  skipped: [],
-  stage: 'asking',
-  asking: slot,
-  tries: 0,
-  ...more,
-});
 
 const done = (form: FormId, answers: Answers, more: Partial<FormState> = {}): FormState => ({
   ...asking(form, '', answers, more),

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FormId } from '#src/collections/form-ids.ts';
-import type { Answers } from '#src/forms/question.ts';
 import { takeTurn } from '../support/take-turn.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import { replyText } from '#src/guide/answers/blocks.ts';
+import { asking, at } from '../support/form-state-at.ts';
 import { context } from '../support/sample-guide.ts';
 
 const request = {
@@ -15,15 +14,6 @@ const request = {
   email: 'ravi@x.com',
   phone: '9848022338',
 };
-
-const at = (form: FormId, asking: string | null, answers: Answers): FormState => ({
-  form,
-  answers,
-  skipped: [],
-  stage: asking === null ? 'reviewing' : 'asking',
-  asking,
-  tries: 0,
-});
 
 const agreeing = ['yes', 'ok', 'send it', 'book', 'fine', 'please', 'now', 'sir', 'it is', 'all'];
 const spoiling = [
@@ -52,7 +42,7 @@ describe('at a review', () => {
         fc.array(fc.constantFrom(...agreeing, ...spoiling), { maxLength: 4 }),
         (before, spoilt, after) => {
           const text = [...before, spoilt, ...after].join(' ');
-          expect(takeTurn(text, at('appointment', null, request), context).effect).not.toBe('send');
+          expect(takeTurn(text, at('reviewing', 'appointment', request), context).effect).not.toBe('send');
         },
       ),
     );
@@ -62,7 +52,7 @@ describe('at a review', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {
         fc.pre(!/yes|ok|send|book|👍|👌|✅|🆗/iu.test(text.normalize('NFKD')));
-        expect(takeTurn(text, at('appointment', null, request), context).effect).not.toBe('send');
+        expect(takeTurn(text, at('reviewing', 'appointment', request), context).effect).not.toBe('send');
       }),
     );
   });
@@ -98,14 +88,14 @@ const pieces = [
   'no',
 ];
 const places: readonly FormState[] = [
-  at('appointment', 'service', {}),
-  at('appointment', 'date', { service: 'gst' }),
-  at('appointment', 'time', { service: 'gst', date: '2026-11-27' }),
-  at('appointment', 'name', { service: 'gst', date: '2026-11-27', time: '04:00 PM' }),
-  at('appointment', 'email', { service: 'gst', date: '2026-11-27', time: '04:00 PM', name: 'Ravi' }),
-  at('appointment', null, request),
-  at('tax-estimate', 'annualIncome', {}),
-  at('tax-estimate', 'basicSalary', { annualIncome: 900_000 }),
+  asking('appointment', 'service', {}),
+  asking('appointment', 'date', { service: 'gst' }),
+  asking('appointment', 'time', { service: 'gst', date: '2026-11-27' }),
+  asking('appointment', 'name', { service: 'gst', date: '2026-11-27', time: '04:00 PM' }),
+  asking('appointment', 'email', { service: 'gst', date: '2026-11-27', time: '04:00 PM', name: 'Ravi' }),
+  at('reviewing', 'appointment', request),
+  asking('tax-estimate', 'annualIncome', {}),
+  asking('tax-estimate', 'basicSalary', { annualIncome: 900_000 }),
 ];
 
 describe('whatever is said', () => {

@@ -1,18 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FormId } from '#src/collections/form-ids.ts';
-import type { FormState } from '#src/forms/form-state.ts';
-import type { Answers } from '#src/forms/question.ts';
+import { asking, at } from '../support/form-state-at.ts';
 import { monthly, propose, readAs, set } from '../support/read-as.ts';
 import { booked } from '../support/sample-answers.ts';
-
-const at = (form: FormId, asking: string, answers: Answers = {}): FormState => ({
-  form,
-  answers,
-  skipped: [],
-  stage: 'asking',
-  asking,
-  tries: 0,
-});
 
 it('begins an appointment with the day, the hour and the name that stand beside the wish', () => {
   expect(readAs('want to meet about itr, friday 4 dec 12 noon, name Naveen Chary', null)).toEqual([
@@ -36,18 +25,18 @@ it('answers what is asked beside the wish', () => {
 it.each([
   ['Mallaiah G', 'service', {}],
   ['Imran Khan', 'date', { service: 'tax' }],
-])('takes a name told alone, "%s", where another question is open', (said, asking, answers) => {
-  expect(readAs(said, at('appointment', asking, answers))).toEqual([set('name', said)]);
+])('takes a name told alone, "%s", where another question is open', (said, question, answers) => {
+  expect(readAs(said, asking('appointment', question, answers))).toEqual([set('name', said)]);
 });
 
 it('takes the words of our pages for no name', () => {
-  expect(readAs('Income Tax', at('appointment', 'date', { service: 'gst' }))).not.toContainEqual(
+  expect(readAs('Income Tax', asking('appointment', 'date', { service: 'gst' }))).not.toContainEqual(
     expect.objectContaining({ slot: 'name' }),
   );
 });
 
 it('takes the hour in place of the one that stands, and notes by their name, where another question is open', () => {
-  const formState = at('appointment', 'phone', { service: 'tax', date: '2026-12-04', time: '03:00 PM' });
+  const formState = asking('appointment', 'phone', { service: 'tax', date: '2026-12-04', time: '03:00 PM' });
   expect(readAs('notes: selling flat, tds refund. actually make it 4 not 3', formState)).toEqual([
     set('time', '04:00 PM'),
     set('message', 'selling flat, tds refund'),
@@ -55,18 +44,23 @@ it('takes the hour in place of the one that stands, and notes by their name, whe
 });
 
 it('leaves what leads up to the notes out of them', () => {
-  expect(readAs('Noted. Notes - audit is delayed', at('appointment', 'message', booked))).toEqual([
+  expect(readAs('Noted. Notes - audit is delayed', asking('appointment', 'message', booked))).toEqual([
     set('message', 'audit is delayed'),
   ]);
 });
 
 it('says what is wanting to who has none of what is required, also beside another answer', () => {
-  const formState = at('appointment', 'email', { service: 'tax', date: '2026-12-04', time: '03:00 PM', name: 'Ravi' });
+  const formState = asking('appointment', 'email', {
+    service: 'tax',
+    date: '2026-12-04',
+    time: '03:00 PM',
+    name: 'Ravi',
+  });
   expect(readAs('email ledu. phone 9848011223', formState)).toEqual([set('phone', '9848011223'), { kind: 'skip' }]);
 });
 
 it('takes a yes for no words of a letter', () => {
-  expect(readAs('send it', at('message', 'subject', { name: 'Ravi', email: 'ravi@example.in' }))).toEqual([
+  expect(readAs('send it', asking('message', 'subject', { name: 'Ravi', email: 'ravi@example.in' }))).toEqual([
     { kind: 'affirm' },
   ]);
 });
@@ -77,7 +71,7 @@ it.each([
   ['salary 18 lakh and 1.5 lakh ppf', { annualIncome: 1_800_000, deductions80C: 150_000 }],
   ['salary 18 lakh, ppf 1.5 lakh', { annualIncome: 1_800_000, deductions80C: 150_000 }],
 ])('gives each amount to the name beside it: "%s"', (said, told) => {
-  expect(readAs(said, at('tax-estimate', 'annualIncome'))).toEqual(
+  expect(readAs(said, asking('tax-estimate', 'annualIncome'))).toEqual(
     Object.entries(told).map(([slot, value]) => set(slot, value)),
   );
 });
@@ -88,25 +82,25 @@ it('takes what is told with the wish for the text of a message, and its number o
     set('name', 'Farhan Siddiqui'),
     set('message', 'the bank asks for a GST certificate. Farhan Siddiqui'),
   ]);
-  expect(readAs('farhan@example.com, +971 50 123 4476', at('message', 'email', { name: 'Farhan' }))).toEqual([
+  expect(readAs('farhan@example.com, +971 50 123 4476', asking('message', 'email', { name: 'Farhan' }))).toEqual([
     set('email', 'farhan@example.com'),
     set('phone', '+971 50 123 4476'),
   ]);
 });
 
 it('takes of two hours the one that does not stand yet for the correction', () => {
-  const formState = at('appointment', 'name', { service: 'tax', date: '2026-12-04', time: '11:00 AM' });
+  const formState = asking('appointment', 'name', { service: 'tax', date: '2026-12-04', time: '11:00 AM' });
   expect(readAs('actually make it 4 pm, investor call at 11', formState)).toEqual([set('time', '04:00 PM')]);
 });
 
 it('keeps what is dictated for the office while an address is asked for', () => {
-  expect(readAs('email nahi hai. likh do ki purane saal ka kaam bhi hai', at('appointment', 'email'))).toContainEqual(
-    set('message', 'purane saal ka kaam bhi hai'),
-  );
+  expect(
+    readAs('email nahi hai. likh do ki purane saal ka kaam bhi hai', asking('appointment', 'email')),
+  ).toContainEqual(set('message', 'purane saal ka kaam bhi hai'));
 });
 
 it('answers what is asked behind a pause, and takes no word of another answer for a name', () => {
-  const formState = at('appointment', 'name', { service: 'tax', date: '2026-12-04', time: '11:00 AM' });
+  const formState = asking('appointment', 'name', { service: 'tax', date: '2026-12-04', time: '11:00 AM' });
   expect(readAs('wait is wednesday holiday or something', formState)).toEqual([{ kind: 'ask' }]);
   expect(readAs('fine. no notes', formState)).not.toContainEqual(expect.objectContaining({ slot: 'name' }));
 });
@@ -119,7 +113,7 @@ it('asks of no page what the estimate works out', () => {
 });
 
 it('adds what comes beside a salary to it, and says how', () => {
-  const formState = at('regime-comparison', 'allDeductions', { grossSalary: 1_200_000 });
+  const formState = asking('regime-comparison', 'allDeductions', { grossSalary: 1_200_000 });
   expect(readAs('bonus 50,000', formState)).toEqual([
     { ...set('grossSalary', 1_250_000), sum: '₹12,00,000 + ₹50,000' },
   ]);
@@ -130,7 +124,7 @@ it('adds what comes beside a salary to it, and says how', () => {
 
 it('takes an amount that is told again by the month for the answer that it is', () => {
   const answers = { annualIncome: 1_850_000, rentPaid: 25_000 };
-  expect(readAs('25,000 per month it was', at('tax-estimate', 'deductions80C', answers))).toEqual([
+  expect(readAs('25,000 per month it was', asking('tax-estimate', 'deductions80C', answers))).toEqual([
     { ...set('rentPaid', 300_000), isMonthly: true, isPeriodTold: true },
   ]);
 });
@@ -180,7 +174,7 @@ it('takes an amount of a month for that where the pay of the same message is too
 });
 
 it('takes names that stand behind their amounts for these, whatever stands before the first', () => {
-  const formState = at('regime-comparison', 'allDeductions', { grossSalary: 3_000_000 });
+  const formState = asking('regime-comparison', 'allDeductions', { grossSalary: 3_000_000 });
   expect(readAs('home loan 2 lakh interest 1.5 lakh 80c 25k mediclaim', formState)).toEqual([
     set('section80C', 150_000),
     set('health', 25_000),
@@ -189,7 +183,7 @@ it('takes names that stand behind their amounts for these, whatever stands befor
 });
 
 it('works out a share of an answer that the same message tells', () => {
-  const formState = at('regime-comparison', 'allDeductions', { grossSalary: 1_800_000 });
+  const formState = asking('regime-comparison', 'allDeductions', { grossSalary: 1_800_000 });
   expect(readAs('employer nps 14%, basic 7.5 lakh', formState)).toEqual([
     set('basicPay', 750_000),
     { ...set('employerNps', 105_000), sum: '14% × ₹7,50,000', isPeriodTold: true },
@@ -197,24 +191,24 @@ it('works out a share of an answer that the same message tells', () => {
 });
 
 it('takes what is earned for the fees of who has no pay', () => {
-  const formState = at('regime-comparison', 'result', { grossSalary: 0, professionalFees: 1_680_000 });
+  const formState = asking('regime-comparison', 'result', { grossSalary: 0, professionalFees: 1_680_000 });
   expect(readAs('what if i earn 22 lakhs', formState)).toEqual([set('professionalFees', 2_200_000)]);
 });
 
 it('takes no bonus for the name of a salary that is told anew beside it', () => {
-  const formState = at('regime-comparison', 'houseRentAllowance', { grossSalary: 2_400_000 });
+  const formState = asking('regime-comparison', 'houseRentAllowance', { grossSalary: 2_400_000 });
   expect(readAs('salary is 21.5 lakh, the bonus comes in april', formState)).toEqual([set('grossSalary', 2_150_000)]);
 });
 
 it('takes "both per month" for the period of every amount', () => {
-  expect(readAs('basic 41000 hra 16400, both per month', at('tax-estimate', 'basicSalary'))).toEqual([
+  expect(readAs('basic 41000 hra 16400, both per month', asking('tax-estimate', 'basicSalary'))).toEqual([
     monthly('basicSalary', 492_000, '₹41,000 × 12'),
     monthly('hraReceived', 196_800, '₹16,400 × 12'),
   ]);
 });
 
 it('adds an amount that is joined to one with a name', () => {
-  const formState = at('regime-comparison', 'section80C', { grossSalary: 3_200_000 });
+  const formState = asking('regime-comparison', 'section80C', { grossSalary: 3_200_000 });
   expect(readAs('mediclaim 25k self and 50k for parents', formState)).toEqual([
     { ...set('health', 75_000), sum: '₹25,000 + ₹50,000', isPeriodTold: true },
   ]);
@@ -224,14 +218,14 @@ it.each([
   ['subject - call back about the licence', 'call back about the licence'],
   ['subject gst refund', 'gst refund'],
 ])('takes a subject told by its name while a name is asked for: "%s"', (said, value) => {
-  expect(readAs(said, at('message', 'name'))).toEqual([set('subject', value)]);
+  expect(readAs(said, asking('message', 'name'))).toEqual([set('subject', value)]);
 });
 
 it.each([
   ['ok. im nikhil rao 8919403367 no notes', 'nikhil rao'],
   ['accha. naam farheen, 8074193562', 'farheen'],
 ])('leaves what stands around a name out of it: "%s"', (said, value) => {
-  expect(readAs(said, at('appointment', 'name', { service: 'tax' }))).toContainEqual({
+  expect(readAs(said, asking('appointment', 'name', { service: 'tax' }))).toContainEqual({
     kind: 'setSlot',
     slot: 'name',
     value,
@@ -239,14 +233,14 @@ it.each([
 });
 
 it('takes the hour as one of the day that is told beside it', () => {
-  expect(readAs('tomorrow 10 am', at('appointment', 'time', { service: 'tax', date: '2026-11-21' }))).toEqual([
+  expect(readAs('tomorrow 10 am', asking('appointment', 'time', { service: 'tax', date: '2026-11-21' }))).toEqual([
     set('date', '2026-11-22'),
     set('time', '10:00 AM'),
   ]);
 });
 
 it('asks what stands behind a value without a sign between them', () => {
-  const formState = at('tax-estimate', 'rentPaid', { annualIncome: 3_200_000, basicSalary: 1_600_000 });
+  const formState = asking('tax-estimate', 'rentPaid', { annualIncome: 3_200_000, basicSalary: 1_600_000 });
   expect(readAs('40k monthly should i give landlord pan', formState)).toEqual([
     { ...set('rentPaid', 480_000), isMonthly: true, isPeriodTold: true },
     { kind: 'ask', text: 'should i give landlord pan' },
@@ -254,7 +248,7 @@ it('asks what stands behind a value without a sign between them', () => {
 });
 
 it('takes the hour beside a day that replaces another one', () => {
-  const formState = at('appointment', 'time', { service: 'gst', date: '2026-11-23' });
+  const formState = asking('appointment', 'time', { service: 'gst', date: '2026-11-23' });
   expect(readAs('monday kudaradu tuesday 12 ki', formState)).toEqual([
     set('date', '2026-11-24'),
     set('time', '12:00 PM'),
@@ -262,19 +256,18 @@ it('takes the hour beside a day that replaces another one', () => {
 });
 
 it('keeps the subject that is named behind an address', () => {
-  expect(readAs('sai@example.com subject articleship', at('message', 'email', { name: 'Sai' }))).toEqual([
+  expect(readAs('sai@example.com subject articleship', asking('message', 'email', { name: 'Sai' }))).toEqual([
     set('email', 'sai@example.com'),
     set('subject', 'articleship'),
   ]);
 });
 
 const letter = { name: 'Sai', email: 'sai@example.com', subject: 'Meeting in Jan', message: 'A plot is sold.' };
-const letterAt = (message: string) =>
-  readAs(message, { ...at('message', '', letter), stage: 'reviewing', asking: null });
+const letterAt = (message: string) => readAs(message, at('reviewing', 'message', letter));
 
 it('exchanges a word of what stands for the one that is told in its place, where a change is asked for', () => {
   expect(letterAt('change it to feb not jan')).toEqual([set('subject', 'Meeting in feb')]);
-  const refund = at('message', 'message', { ...letter, subject: 'itr refund', message: '' });
+  const refund = asking('message', 'message', { ...letter, subject: 'itr refund', message: '' });
   expect(readAs('itr refund nahi aaya', refund)).toEqual([set('message', 'itr refund nahi aaya')]);
 });
 
@@ -295,19 +288,19 @@ it('adds further matter to the letter at the review, with what it asks, or offer
 });
 
 it('takes what was not done for what the appointment is about, and what is not wished for not', () => {
-  const service = at('appointment', 'service');
+  const service = asking('appointment', 'service');
   expect(readAs('itr nahi bhara last year ka', service)).toEqual([set('service', 'tax')]);
   expect(readAs('itr nahi chahiye', service)).not.toContainEqual(expect.objectContaining({ kind: 'setSlot' }));
 });
 
 it('takes the day from what seems to ask for a pause', () => {
-  expect(readAs('friday ko 6 baje ke baad office se aata hu', at('appointment', 'service'))).toEqual([
+  expect(readAs('friday ko 6 baje ke baad office se aata hu', asking('appointment', 'service'))).toEqual([
     set('date', '2026-11-27'),
   ]);
 });
 
 it('asks whether to stop where a pause ends on a word that cancels', () => {
-  const formState = at('appointment', 'email', { service: 'gst' });
+  const formState = asking('appointment', 'email', { service: 'gst' });
   expect(readAs('rehne do beta se puch ke baad me karta hu cancel karo', formState)).toEqual([
     propose({ kind: 'cancel' }),
   ]);
@@ -322,7 +315,7 @@ it('leaves an amount of another kind beside the income', () => {
 });
 
 it('takes an amount by the month that is too little for a year, where others are told so', () => {
-  const formState = { ...at('tax-estimate', 'basicSalary', { annualIncome: 960_000 }), monthly: ['annualIncome'] };
+  const formState = asking('tax-estimate', 'basicSalary', { annualIncome: 960_000 }, { monthly: ['annualIncome'] });
   expect(readAs('basic 45000', formState)).toEqual([monthly('basicSalary', 540_000, '₹45,000 × 12')]);
   expect(readAs('basic 45000', { ...formState, monthly: [] })).toEqual([set('basicSalary', 45_000)]);
 });
@@ -340,7 +333,7 @@ it.each([
   ['five point two five lakh', 525_000],
   ['12 point five lakh', 1_250_000],
 ])('reads "%s" whole where the income is asked for', (said, value) => {
-  expect(readAs(said, at('tax-estimate', 'annualIncome'))).toContainEqual(
+  expect(readAs(said, asking('tax-estimate', 'annualIncome'))).toContainEqual(
     expect.objectContaining(set('annualIncome', value)),
   );
 });
