@@ -149,7 +149,8 @@ function ruleFirst(rule: Reply, said: Reply, isLikely: boolean): Reply {
   const isOfCheck = isLikely || rule.links.some(({ href }) => pages.has(pageOf(href)));
   if (rule.outcome !== 'answer' || rule.isNearest || !isOfCheck) return said;
   const chips = [...(said.chips ?? []), ...(rule.chips ?? [])];
-  return { ...rule, blocks: [...rule.blocks, ...said.blocks.slice(0, 1)], chips, decision: said.decision };
+  const { decision } = said;
+  return { ...rule, blocks: [...rule.blocks, ...said.blocks.slice(0, 1)], chips, ...(decision && { decision }) };
 }
 
 /** Whether a reply tells what the last one told. */

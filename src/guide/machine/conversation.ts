@@ -116,7 +116,7 @@ function handle(context: Context, said: VisitorMessage): Context {
   if (isOnlyMasked(said.text)) return repeatQuestion(context, said);
   const { romanised } = said;
   const [act] = said.acts ?? [];
-  const { text: asked, passage = undefined } = act?.kind === 'ask' ? act : {};
+  const { text: asked, passage } = act?.kind === 'ask' ? act : {};
   if (!act && romanised === undefined && indicScriptIn(said.text))
     return { ...context, effect: 'read', pendingMessage: said };
   const whole = romanised?.text ?? asked ?? said.text;
