@@ -655,3 +655,13 @@ it('adds a side income to the pay of whom the talk is about', () => {
     expect.objectContaining(set('annualIncome', 1_116_000)),
   ]);
 });
+
+it('takes a letter that tells of income that was not shown', () => {
+  const letter =
+    'i sold one house in 2020 for 32 lakhs, i did not show in return. now they sent a notice. what time i have to file';
+  const told = { name: 'Kiran', email: 'kiran@example.com', subject: '148 notice' };
+  expect(readAs(letter, asking('message', 'message', told))).toEqual([set('message', letter)]);
+  expect(readAs('make me a false bill', asking('message', 'email', { name: 'Kiran' }))).toEqual([
+    { kind: 'outOfScope', intent: 'unlawful' },
+  ]);
+});

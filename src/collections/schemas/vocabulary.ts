@@ -279,6 +279,8 @@ export const vocabularySchema = z.strictObject({
     .describe('Of several days, hours or choices in one message, which is the request.'),
   counting: z
     .strictObject({
+      men: role('Men of whom a figure is.'),
+      women: role('Women of whom a figure is.'),
       once: role('Beside these an amount is paid once in the year.'),
       upTo: role('Before an amount up to which something holds.'),
       upToBehind: role('Behind such an amount.'),
@@ -312,8 +314,6 @@ export const vocabularySchema = z.strictObject({
       numbers: role('With one of these it may tell another figure.'),
       booking: role('What is done to get one.'),
       own: role('Who comes.'),
-      men: role('Men of whom a figure is.'),
-      women: role('Women of whom a figure is.'),
       before: role('What was spoken of before.'),
       beforeUnless: role('The same, unless one of the next words follows.'),
       unless: role('Words with which it is something else.'),

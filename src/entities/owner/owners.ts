@@ -1,5 +1,5 @@
 import contacts from 'content:vocabulary-contacts';
-import persons from 'content:vocabulary-cues';
+import counting from 'content:vocabulary-counting';
 import relatives from 'content:vocabulary-relatives';
 import reading from 'content:vocabulary-reading';
 import type { Span } from '#src/text/traced-text.ts';
@@ -12,6 +12,9 @@ export type Owner = 'own' | 'man' | 'woman' | 'other';
 export const isSameOwner = (one: Owner, another: Owner): boolean =>
   one === another || (one !== 'own' && another !== 'own' && [one, another].includes('other'));
 
+/** Whether it is somebody's other than the visitor. */
+export const isOther = (owner: Owner | undefined): boolean => owner !== undefined && owner !== 'own';
+
 /**
  * Whose each figure of a sentence is, by what stands before it: "bhai ki 12 lakh hai, apni 9 lakh". Takes the sentence and the places of its figures in their order. Undefined where nothing tells.
  */
@@ -21,7 +24,6 @@ export const ownersOf = (text: string, figures: readonly Span[]): readonly (Owne
 /** Which figures of a sentence are meant: beside one of the visitor's own, those of others are not; of whom one goes on to tell is clear from the figure before. Takes what `ownersOf` takes. */
 export function meantFigures(text: string, figures: readonly Span[]): readonly boolean[] {
   const owners = ownersOf(text, figures);
-  const isOther = (owner: Owner | undefined) => owner !== undefined && owner !== 'own';
   const isOwnTold = figures.length > 1 && owners.includes('own') && text.replace(addressing, '').search(others) >= 0;
   if (!isOwnTold) return figures.map(() => true);
   const firstOwn = owners.indexOf('own');
@@ -45,6 +47,6 @@ const addressing = new RegExp(
   'iu',
 );
 const others = new RegExp(anyWord(reading.relations), 'giu');
-const men = new RegExp(`^${anyOf(persons.men)}$`, 'iu');
-const women = new RegExp(`^${anyOf(persons.women)}$`, 'iu');
+const men = new RegExp(`^${anyOf(counting.men)}$`, 'iu');
+const women = new RegExp(`^${anyOf(counting.women)}$`, 'iu');
 const owns = new RegExp(anyWord(reading.own), 'giu');

@@ -9,7 +9,7 @@ import counting from 'content:vocabulary-counting';
 import denials from 'content:vocabulary-denials';
 import { denialBehind } from '#src/entities/date/parse-date.ts';
 import { findIntroducedNames } from '#src/entities/name/find-names.ts';
-import { meantFigures, ownersOf } from '#src/entities/owner/owners.ts';
+import { isOther, meantFigures, ownersOf } from '#src/entities/owner/owners.ts';
 import type { Form } from '#src/forms/form.ts';
 import type { AnswerContext, Found, Question, QuestionKind } from '#src/forms/question.ts';
 import { clauseAt, clauseOf } from '#src/text/clauses.ts';
@@ -131,7 +131,7 @@ function ownOnly(text: string, amounts: readonly Mention[]): readonly Mention[] 
   const isOneMeant = amounts.some((one) => !isLimit(text, one));
   return amounts.map((one, at) =>
     meant[at] && !(isOneMeant && isLimit(text, one))
-      ? { ...one, isOfAnother: owners[at] === 'other' && !forWhom.test(text) }
+      ? { ...one, isOfAnother: isOther(owners[at]) && !forWhom.test(text) }
       : { ...one, isDenied: true },
   );
 }

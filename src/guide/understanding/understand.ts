@@ -10,6 +10,7 @@ import { asTyped } from './as-typed.ts';
 import { intentAct, readIn } from './intent-act.ts';
 import { readInForm } from './read-form.ts';
 import { readOutside } from './read-outside.ts';
+import { isInWords } from './slots.ts';
 
 /** What a message means. Takes any text, where the form stands, if one is under way, and what the message is read with. What it tells in the visitor's words stays in the visitor's letters. Never throws. */
 export function understand(message: string, formState: FormState | null, context: TurnContext): Meaning {
@@ -22,7 +23,8 @@ function actsOf(message: string, formState: FormState | null, context: TurnConte
   // "Send it" is a yes by the list of whole messages alone, and what may be a yes is read below.
   const whole = intents.whole(message)?.id;
   const within = intents.within(message)?.id;
-  if (within !== undefined && safety.has(within)) return [intentAct(within)];
+  const isLetter = within === 'unlawful' && form && formState && isInWords(openQuestion(form, formState));
+  if (within !== undefined && safety.has(within) && !isLetter) return [intentAct(within)];
   if (!formState || !form) return readOutside(message, whole, context);
   const isCommand = whole !== undefined && commands.has(whole) && !(isChat(whole) && saysMore(message));
   const fixed = placeQuestion(message, formState, form, context) ?? (isCommand ? whole : undefined);
@@ -47,7 +49,7 @@ function placeQuestion(
   return isHere ? asked : undefined;
 }
 
-/** These are answered first, whatever else is named. */
+/** These are answered first, whatever else is named; but what is written to the office may tell of anything unlawful. */
 const safety: ReadonlySet<IntentId> = new Set<IntentId>(['crisis', 'unlawful']);
 
 /** Whole messages that do one thing at any place of a form. */
