@@ -8,7 +8,7 @@ const firstAct = (text: string, page: string) =>
 
 it('begins a form behind an answer only where the wish is plain', () => {
   const returns = '/services/returns-filing/gst-returns';
-  const vague = 'my tax this year how much';
+  const vague = 'tax kitna hoga mera';
   const plain = 'calculate my tax';
   expect([firstAct(vague, ''), firstAct(vague, returns), firstAct(plain, returns)]).toEqual([
     'startFlow',

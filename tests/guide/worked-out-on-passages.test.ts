@@ -112,17 +112,14 @@ it('a word that holds a decision back holds it back behind a passage too', async
 });
 
 it('what lacks a figure gets the rule first, then the question for it, and the figure alone what it comes to', async () => {
-  const heard = await runConversation(
-    ['nursing home lo 12 mandi staff unnaru esi compulsory aa entha kattali', '18000'],
-    moment,
-    knowledge,
-  );
-  expect(heard[0]?.text).toBe(
-    [
-      'From how many employees and up to which salary does ESI apply?',
-      'ESI applies if you employ 10 or more people, for those with wages up to ₹21,000 a month, or ₹25,000 with a disability. Count everyone for the 10: helpers paid in cash, part-time staff, and people above the wage limit. Once covered, you stay covered even with fewer people, until you close the business and the code.',
-      'What is the wage for the month?',
-    ].join('\n'),
-  );
-  expect(heard[1]?.state.decision).toEqual({ id: 'state-insurance-share', given: { employees: 12, wage: 18_000 } });
+  const heard = await runConversation(['kirana turnover 2.5 crore income tax entha', '3 percent'], moment, knowledge);
+  expect(heard[0]?.text.split('\n')).toEqual([
+    'What is the turnover limit for a tax audit?',
+    expect.stringContaining('You need a tax audit above ₹1 crore turnover for a business'),
+    'What share of the turnover came in cash?',
+  ]);
+  expect(heard[1]?.state.decision).toEqual({
+    id: 'presumptive',
+    given: { work: 'business', turnover: 25_000_000, cashShare: 3 },
+  });
 });

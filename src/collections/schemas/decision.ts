@@ -102,7 +102,9 @@ const choiceQuestion = z.strictObject({
   renews: z
     .array(name)
     .optional()
-    .describe('The questions whose answers no longer hold once this one is answered otherwise: the bills of another payee.'),
+    .describe(
+      'The questions whose answers no longer hold once this one is answered otherwise: the bills of another payee.',
+    ),
   choices: z
     .record(
       choiceName,

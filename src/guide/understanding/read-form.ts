@@ -105,8 +105,7 @@ function besideFigures(acts: readonly Read[], reading: Reading): readonly Read[]
   const told = acts.map(onlyProposed);
   const isOfAnother = mentions.values.some((one) => one.isOfAnother === true && one.parsed.ok);
   const isAnew = (one: Read) => one.kind === 'setSlot' && one.slot === first?.id && one.sum === undefined;
-  if (isOfAnother && told.some(isAnew))
-    return [{ kind: 'startFlow', form: form.id }, ...told];
+  if (isOfAnother && told.some(isAnew)) return [{ kind: 'startFlow', form: form.id }, ...told];
   if (formState.stage !== 'finished' || acts.some((one) => one.kind !== 'propose' || one.acts.length > 0)) return acts;
   return mentions.values.some(({ kind }) => kind === 'rupees') ? acts : [asked(reading)];
 }
