@@ -25,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
   writeFileSync(
     join(folder, 'questions.jsonl'),
     [
-      '{"q": "Is there parking at the office", "accept": ["/faq"], "kind": "direct"}',
+      '{"q": "May I park at the office", "accept": ["/faq"], "kind": "direct"}',
       '{"q": "Do you repair bicycles", "accept": [], "kind": "outside"}',
     ].join('\n'),
   );
