@@ -394,6 +394,11 @@ declare module 'content:vocabulary-contacts' {
   const content: ContentModules['vocabulary-contacts'];
   export default content;
 }
+declare module 'content:vocabulary-persons' {
+  import type { ContentModules } from '#src/collections/types.ts';
+  const content: ContentModules['vocabulary-persons'];
+  export default content;
+}
 declare module 'content:vocabulary-counting' {
   import type { ContentModules } from '#src/collections/types.ts';
   const content: ContentModules['vocabulary-counting'];

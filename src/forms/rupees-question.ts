@@ -1,6 +1,6 @@
 import amountWords from 'content:vocabulary-amounts';
 import { accepted, refused, type EmptyRefusal, type Parsed } from '#src/domain/parsed.ts';
-import { clauseEnd } from '#src/text/clauses.ts';
+import { clauseAt, clauseEnd } from '#src/text/clauses.ts';
 import { findAmounts } from '#src/entities/amount/find-amounts.ts';
 import { amountsToAdd, amountsToSubtract } from '#src/entities/amount/amount-sum.ts';
 import { formatRupees, rupeesInWords } from '#src/domain/rupees.ts';
@@ -21,14 +21,11 @@ function findGross(text: string, isOfProfit = false): readonly Found[] {
 
 /** Amounts of which those whose clause has certain words are set aside, or refused where there is no other. */
 function setAside(text: string, all: readonly Found[], words: RegExp, why: EmptyRefusal): readonly Found[] {
-  const meant = all.map(({ start, end }, at) => {
-    const before =
-      text
-        .slice(all[at - 1]?.end ?? 0, start)
-        .split(clauseEnd)
-        .at(-1) ?? '';
-    const behind = text.slice(end, all[at + 1]?.start).split(clauseEnd)[0] ?? '';
-    return words.test(before + text.slice(start, end) + behind);
+  const meant = all.map((found, at) => {
+    const clause = clauseAt(text, found);
+    const from = Math.max(clause.start, all[at - 1]?.end ?? 0);
+    const to = Math.min(clause.end, all[at + 1]?.start ?? text.length);
+    return words.test(text.slice(from, to));
   });
   const isAlone = meant.every(Boolean);
   return all.map((found, at) => {

@@ -95,6 +95,7 @@ const derived: { readonly [Module in keyof DerivedModules]: (content: Content) =
   'vocabulary-hours': ({ vocabulary }) => joined(vocabulary.fields.hours),
   'vocabulary-changes': ({ vocabulary }) => joined(vocabulary.fields.changes),
   'vocabulary-contacts': ({ vocabulary }) => joined(vocabulary.fields.contacts),
+  'vocabulary-persons': ({ vocabulary }) => joined(vocabulary.fields.persons),
   'vocabulary-counting': ({ vocabulary }) => joined(vocabulary.fields.counting),
   'vocabulary-denials': ({ vocabulary }) => joined(vocabulary.fields.denials),
   'vocabulary-relatives': ({ vocabulary }) => joined(vocabulary.fields.relatives),

@@ -277,10 +277,14 @@ export const vocabularySchema = z.strictObject({
       no: role('The same, unless it belongs to the word before or behind it.'),
     })
     .describe('Of several days, hours or choices in one message, which is the request.'),
-  counting: z
+  persons: z
     .strictObject({
       men: role('Men of whom a figure is.'),
       women: role('Women of whom a figure is.'),
+    })
+    .describe('Of whom a figure is.'),
+  counting: z
+    .strictObject({
       once: role('Beside these an amount is paid once in the year.'),
       upTo: role('Before an amount up to which something holds.'),
       upToBehind: role('Behind such an amount.'),

@@ -1,5 +1,5 @@
 import contacts from 'content:vocabulary-contacts';
-import counting from 'content:vocabulary-counting';
+import persons from 'content:vocabulary-persons';
 import relatives from 'content:vocabulary-relatives';
 import reading from 'content:vocabulary-reading';
 import type { Span } from '#src/text/traced-text.ts';
@@ -47,6 +47,6 @@ const addressing = new RegExp(
   'iu',
 );
 const others = new RegExp(anyWord(reading.relations), 'giu');
-const men = new RegExp(`^${anyOf(counting.men)}$`, 'iu');
-const women = new RegExp(`^${anyOf(counting.women)}$`, 'iu');
+const men = new RegExp(`^${anyOf(persons.men)}$`, 'iu');
+const women = new RegExp(`^${anyOf(persons.women)}$`, 'iu');
 const owns = new RegExp(anyWord(reading.own), 'giu');

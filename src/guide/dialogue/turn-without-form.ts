@@ -20,7 +20,7 @@ export function intentWithoutForm(intent: IntentId, context: TurnContext): Turn 
   };
 }
 
-/** An answer as the guide says it; what it asks to choose from can be tapped, and is not spoken of before it is. */
+/** An answer as the guide says it; a question that can be tapped carries the passage that answers it. */
 export const replyMessage = ({
   blocks,
   links,

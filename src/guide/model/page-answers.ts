@@ -18,7 +18,7 @@ export interface PageAnswers {
   decisionNamed(text: string): DecisionState | undefined;
   /** The addresses of the pages that may answer, best first. */
   pages(question: PageQuestion): readonly string[];
-  /** Takes a question and what was matched for it. Returns the answer, a choice of questions, or a miss without words. */
+  /** Takes a question and what was matched for it. Returns the answer, what comes nearest, or a miss without words. */
   answer(question: PageQuestion, match: Match): Reply;
   /** Takes a question and the passages of its pages by their addresses; those that could not be had are missing. Returns all that could be said, best first, or undefined where no page was had. */
   match(question: PageQuestion, passages: ReadonlyMap<string, PagePassages>): Match | undefined;

@@ -365,7 +365,12 @@ const inOtherPeriod = ({ id: slot }: Question, { answers }: FormState, isMonthly
 const longestPeriod = 5;
 
 /** "It is not salary, it is professional fees": the amount that stands under a name that is denied is for the one that is told. */
-function namedAnew({ text, form, formState: { answers }, mentions: { names, values } }: Reading) {
+function namedAnew({
+  text,
+  form,
+  formState: { answers },
+  mentions: { names, values },
+}: Reading): readonly Act[] | undefined {
   if (form.ending.kind !== 'result' || values.some(({ kind }) => kind === 'rupees') || asksOutright(text))
     return undefined;
   const amounts = names.filter(({ question }) => question.kind === 'rupees');
@@ -377,8 +382,8 @@ function namedAnew({ text, form, formState: { answers }, mentions: { names, valu
   );
   if (!from || another || !to || further) return undefined;
   return [
-    { kind: 'setSlot' as const, slot: to.id, value: Number(answers[from.id]) },
-    { kind: 'setSlot' as const, slot: from.id, value: 0 },
+    { kind: 'setSlot', slot: to.id, value: Number(answers[from.id]) },
+    { kind: 'setSlot', slot: from.id, value: 0 },
   ];
 }
 const deniedAhead = new RegExp(`${anyWord(grammar.instead, grammar.denied)}\\s+$`, 'iu');
@@ -715,11 +720,12 @@ function toldFor(reading: Reading): readonly Read[] {
 
 /** "41" beside figures that stand: what can only be the answer to one question that has none. */
 function toldAlone({ text, form: { questions }, formState: { answers }, answerContext }: Reading): Act | undefined {
-  const [question] = questions.filter(
+  const question = questions.find(
     ({ id, kind, isAlone }) => kind === 'choice' && answers[id] === undefined && isAlone?.(text, answerContext),
   );
-  const parsed = question && heard(question, text, answerContext);
-  return parsed?.ok ? { kind: 'setSlot', slot: question?.id ?? '', value: parsed.value } : undefined;
+  if (!question) return undefined;
+  const parsed = heard(question, text, answerContext);
+  return parsed.ok ? { kind: 'setSlot', slot: question.id, value: parsed.value } : undefined;
 }
 
 /** What the visitor came to write, where a form asks for that. */
