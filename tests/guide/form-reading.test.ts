@@ -34,6 +34,22 @@ describe('a letter', () => {
   });
 });
 
+describe('an income in parts', () => {
+  const pension = asking('tax-estimate', 'basicSalary', { annualIncome: 800_000 });
+
+  it('an interest comes on top of what stands, as that of a year', () => {
+    expect(readAs('fd interest 60000', pension)).toEqual([
+      { ...set('annualIncome', 860_000), sum: '₹8,00,000 + ₹60,000' },
+    ]);
+  });
+
+  it('several parts come on top of it together', () => {
+    expect(readAs('savings interest 12000 and fd interest 60000', pension)).toEqual([
+      { ...set('annualIncome', 872_000), sum: '₹8,00,000 + ₹12,000 + ₹60,000' },
+    ]);
+  });
+});
+
 describe('whose a figure is', () => {
   const income = asking('tax-estimate', 'annualIncome');
 

@@ -45,6 +45,8 @@ export interface Place {
   readonly answerContext: AnswerContext;
   /** Whether the form begins with the message, so that no question was asked yet. */
   readonly isBeginning?: boolean;
+  /** Whether what is told is a part of an answer: an interest is as small for a year as it is. */
+  readonly isOfPart?: boolean;
 }
 
 type Told = ActOf<'setSlot' | 'rejectSlot' | 'leaveAmounts' | 'propose'> & Partial<Pick<Evidence, 'span'>>;
@@ -369,10 +371,9 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
         : one;
     });
     const isPart = own.some((one) => names.get(one)?.isPart === true);
-    // A part of an income is as little by the month as it is small beside the whole.
-    const { monthly: _, ...beside } = place.formState;
-    const formState = { ...(isPart ? beside : place.formState), answers: { ...known } };
-    const amount = amountTold(text, question, meant, { ...place, formState });
+    const areParts = own.every((one) => names.get(one)?.isPart === true);
+    const formState = { ...place.formState, answers: { ...known } };
+    const amount = amountTold(text, question, meant, { ...place, formState, isOfPart: isPart });
     if (amount.kind === 'setSlot') known[question.id] = amount.value;
     // Whoever asks for an income may have that of another in mind.
     if (isRequired(question) && !isPart && own.every(({ isOfAnother }) => isOfAnother === true))
@@ -381,7 +382,9 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     const isMore = isPart || (!isRequired(question) && ofFamily.test(clauseOf(text, span)));
     return [
       {
-        ...(isMore && (adds.test(text) || !takesBack.test(text)) ? besideHeld(text, amount, question, place) : amount),
+        ...(isMore && (adds.test(text) || !takesBack.test(text))
+          ? besideHeld(text, amount, question, place, areParts)
+          : amount),
         span,
       },
     ];
@@ -588,12 +591,14 @@ function besideHeld(
   told: Told,
   question: Question,
   { formState: { answers }, answerContext }: Place,
+  areParts: boolean,
 ): Told {
   const held = answers[question.id];
-  const isSettled = told.kind !== 'setSlot' || told.sum !== undefined || told.value === held;
+  const isSettled =
+    told.kind !== 'setSlot' || (told.sum !== undefined && !(areParts && isRequired(question))) || told.value === held;
   if (isSettled || held === undefined || held === 0) return told;
   const sum = setting(question, accepted(Number(held) + Number(told.value)), answerContext);
-  const how = [held, told.value].map((value) => question.format(value)).join(' + ');
+  const how = `${question.format(held)} + ${told.sum ?? question.format(told.value)}`;
   if (sum.kind !== 'setSlot') return { kind: 'propose', acts: [told] };
   const isOnTop = isRequired(question) && Number(told.value) < Number(held);
   return isOnTop || adds.test(text) ? { ...sum, sum: how } : { kind: 'propose', acts: [{ ...sum, sum: how }, told] };
@@ -698,11 +703,11 @@ const nearHeld = 3;
 
 /** "35,000… a month, not a year": an amount whose period stands apart from it. "Sorry, rent is 25k" behind 20k a month: far less than what stands is by the month too. */
 function parsedInPeriod(text: string, amount: Mention, question: Question, place: Place): Parsed<Value> {
-  const { form, formState, open, isBeginning } = place;
+  const { form, formState, open, isBeginning, isOfPart } = place;
   const { id } = question;
   const { start, end, parsed } = amount;
   const { monthly, yearly } = periodsOf(text.slice(start, end));
-  const isOfYear = yearly || periodsOf(clauseOf(text, amount)).yearly;
+  const isOfYear = isOfPart || yearly || periodsOf(clauseOf(text, amount)).yearly;
   if (monthly || isOfYear || !parsed.ok || isPaidOnce(text, amount)) return parsed;
   const rest = `${text.slice(0, start)} ${text.slice(end)}`;
   const isMonthApart = monthApart.test(rest.replace(yearDenied, ' ')) && meant.test(rest);
