@@ -124,7 +124,7 @@ function respondToOne(
         dueDatesFirst(question.text, page, { ...earlier, isAnswered: isAnsweredBy(match) }, () => notWorkedOut),
       );
       const agreed = (said: Reply) => {
-        const isGoneOn = said.decision?.id === earlier.decision?.id;
+        const isGoneOn = said.decision !== undefined && said.decision.id === earlier.decision?.id;
         if (
           said === notWorkedOut ||
           (isOwn && !said.isOnFacts) ||
