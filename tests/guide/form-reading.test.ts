@@ -34,6 +34,45 @@ describe('a letter', () => {
   });
 });
 
+describe('words for another question than the open one', () => {
+  const email = asking('appointment', 'email', {
+    service: 'gst',
+    date: '2026-11-26',
+    time: '03:00 PM',
+    name: 'Shabana',
+  });
+
+  it('are the notes in a clause that asks to note them', () => {
+    expect(readAs('note that i will bring my son and make it 4 pm', email)).toEqual([
+      set('time', '04:00 PM'),
+      set('message', 'i will bring my son'),
+    ]);
+  });
+
+  it('are the notes where the whole message asks to note them', () => {
+    expect(readAs('write that i have a notice, and rent receipts too', email)).toEqual([
+      set('message', 'i have a notice, and rent receipts too'),
+    ]);
+  });
+
+  it('are a subject called so where the letter is asked for', () => {
+    const letter = asking('message', 'message', { name: 'Ravi', email: 'ravi@example.in', subject: 'itr' });
+    expect(readAs('subject is refund not come', letter)).toEqual([set('subject', 'refund not come')]);
+  });
+
+  it('are a letter that says what has not come', () => {
+    expect(readAs('message is my refund not come', asking('message', 'email', { name: 'Ravi' }))).toEqual([
+      set('message', 'my refund not come'),
+    ]);
+  });
+
+  it('are no name where they name the number', () => {
+    expect(readAs('cell 9676123456', asking('appointment', 'name', { service: 'gst' }))).toEqual([
+      set('phone', '9676123456'),
+    ]);
+  });
+});
+
 describe('an income in parts', () => {
   const pension = asking('tax-estimate', 'basicSalary', { annualIncome: 800_000 });
 

@@ -8,7 +8,7 @@ import { anyOf, anyWord } from '#src/text/word-lists.ts';
 import type { Act, ActOf } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import { dictated } from './dictation.ts';
-import type { Mentions } from './mentions.ts';
+import { namesIn, type Mentions } from './mentions.ts';
 import { clausesOf } from './parts-of-message.ts';
 import type { Place } from './slots.ts';
 
@@ -134,7 +134,9 @@ export function namedAlone(
       : [],
   );
   const isName = contacts.length > 0 ? besideContact : writtenAsName;
-  const names = clausesOf(contacts.length > 0 ? without(text, contacts) : text)
+  const names = clausesOf(
+    contacts.length > 0 ? without(text, withoutOverlaps([...contacts, ...namesIn(text, form)])) : text,
+  )
     .map(({ said }) => said.replace(/^[\s.,-]+|[\s.,!-]+$/gu, ''))
     .filter((said) => {
       const words = said.toLowerCase().split(' ');

@@ -414,14 +414,15 @@ function hostTold({ text, form, open, formState, answerContext, mentions }: Read
   return meant && [{ kind: 'setSlot', slot: open.id, value: meant.value }];
 }
 
-/** "Write that the sale is on 18 December", "add that my bank is SBI": behind a letter that is told, and into the notes of an appointment at its review, with the days that it tells. */
+/** "Write that the sale is on 18 December", "add that my bank is SBI": behind a letter that is told, and into the notes of an appointment, at its review with the days that it tells. */
 function notesDictated({ text, open, form, formState, mentions }: Reading): readonly Act[] | undefined {
   const notes = form.questions.find((question) => question.kind === 'longText');
   const words = dictated(text);
   const isMatter = words !== text && wordsOf(words).length >= fewestOfDictation && mentions.names.length === 0;
   const held = notes && formState.answers[notes.id];
   if (!notes || !isMatter || asksOutright(text) || isInWords(open)) return undefined;
-  if (isRequired(notes) ? held === undefined : open) return undefined;
+  const isOfOpen = open && (open.id === 'name' || open.kind === 'choice' || mentions.values.some(isStrong));
+  if (isRequired(notes) ? held === undefined : isOfOpen) return undefined;
   return [{ kind: 'setSlot', slot: notes.id, value: held === undefined ? words : `${held}\n${words}` }];
 }
 
@@ -734,24 +735,44 @@ const letterOf = ({ questions }: Form): Question | undefined =>
 
 /** What is written at the review goes into the letter from this sureness on, and is offered below it. */
 const sureOfMore = 0.9;
+/** Words for a service stand in many a message: "I will bring my son". */
+const isStrong = ({ kind, weak, parsed }: Mention) => kind !== 'choice' && weak !== true && parsed.ok;
+
 /** Fewer words behind "write that" may be any answer. */
 const fewestOfDictation = 3;
 /** So many words that answer nothing may be meant for the office. */
 const fewestOfNote = 6;
 
-/** "Notes: selling a flat. Make it 4, not 3", "email ledu. Write that I come late": words for the office while another question is open, each sentence that calls them so. */
+/** "Notes: selling a flat. Make it 4, not 3", "write that I bring my son and make it 4": words for the office while another question is open, each sentence that calls them so, or clause where the sentence tells another value. */
 function notesCalled({ text, mentions, open, form, formState, answerContext }: Reading): readonly ActOf<'setSlot'>[] {
   const question = form.questions.find(({ kind }) => kind === 'longText');
   if (!open || !question || question === open) return [];
-  const said = sentencesOf(text).flatMap(({ start, said: sentence }) => {
+  const tellsOther = (part: Part) => {
+    const span = { start: part.start, end: part.start + part.said.length };
+    return mentions.values.some((one) => isStrong(one) && overlaps(one, span));
+  };
+  const clauses = clausesOf(text);
+  const parts = sentencesOf(text).flatMap((sentence) =>
+    tellsOther(sentence)
+      ? clauses.filter(({ start }) => start >= sentence.start && start < sentence.start + sentence.said.length)
+      : [sentence],
+  );
+  const said = parts.flatMap((part) => {
+    const { start, said: sentence } = part;
     const named = mentions.names.find(
       (one) => one.question === question && one.start >= start && calls.test(text.slice(one.end)),
     );
     const isHere = named !== undefined && named.end < start + sentence.length;
-    if (isHere) return [namedValue(text.slice(named.end, start + sentence.length)).replace(/[.\s]+$/u, '')];
-    const span = { start, end: start + sentence.length };
-    const isOther = mentions.values.some((one) => one.weak !== true && one.parsed.ok && overlaps(one, span));
-    const words = isWritten(sentence) && open.id !== 'name' && !isOther ? dictated(sentence) : '';
+    if (isHere)
+      return [
+        dictated(
+          text
+            .slice(named.end, start + sentence.length)
+            .replace(calls, '')
+            .trim(),
+        ).replace(/[.\s]+$/u, ''),
+      ];
+    const words = isWritten(sentence) && open.id !== 'name' && !tellsOther(part) ? dictated(sentence) : '';
     return wordsOf(words).length >= fewestOfDictation ? [words] : [];
   });
   const held = formState.answers[question.id];
@@ -846,12 +867,15 @@ function inWords(question: Question, text: string, reading: Reading): Act & { re
 /** "The subject is …" */
 const longestArticle = 4;
 
-/** "Message me likho …" where the subject is asked for. */
+/** "Message me likho …" where the subject is asked for, "subject is refund not come" where the letter is. */
 function dictatedElsewhere(reading: Reading): readonly Act[] | undefined {
   const { mentions, text, open, answerContext } = reading;
-  const named = mentions.names.find(({ start, question }) => start === 0 && question !== open && isOfWords(question));
+  const named = mentions.names.find(
+    ({ start, question }) => start === 0 && question !== open && isOfWords(question) && question.id !== 'name',
+  );
   const behind = text.slice(named?.end).replace(particle, '');
-  const parsed = named && isWritten(behind) ? heard(named.question, dictated(behind), answerContext) : undefined;
+  const said = isWritten(behind) || calls.test(behind) ? dictated(behind.replace(calls, '')) : undefined;
+  const parsed = named && said !== undefined ? heard(named.question, said, answerContext) : undefined;
   return named && parsed?.ok === true ? [{ kind: 'setSlot', slot: named.question.id, value: parsed.value }] : undefined;
 }
 
