@@ -421,7 +421,8 @@ function notesDictated({ text, open, form, formState, mentions }: Reading): read
   const isMatter = words !== text && wordsOf(words).length >= fewestOfDictation && mentions.names.length === 0;
   const held = notes && formState.answers[notes.id];
   if (!notes || !isMatter || asksOutright(text) || isInWords(open)) return undefined;
-  const isOfOpen = open && (open.id === 'name' || open.kind === 'choice' || mentions.values.some(isStrong));
+  const isOther = (one: Mention) => isStrong(one) || one.kind === open?.kind;
+  const isOfOpen = open && (open.id === 'name' || open.kind === 'choice' || mentions.values.some(isOther));
   if (isRequired(notes) ? held === undefined : isOfOpen) return undefined;
   return [{ kind: 'setSlot', slot: notes.id, value: held === undefined ? words : `${held}\n${words}` }];
 }

@@ -371,7 +371,7 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
         : one;
     });
     const isPart = own.some((one) => names.get(one)?.isPart === true);
-    const areParts = own.every((one) => names.get(one)?.isPart === true);
+    const areParts = own.length > 1 && own.every((one) => names.get(one)?.isPart === true);
     const formState = { ...place.formState, answers: { ...known } };
     const amount = amountTold(text, question, meant, { ...place, formState, isOfPart: isPart });
     if (amount.kind === 'setSlot') known[question.id] = amount.value;
