@@ -87,8 +87,7 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
     namedAnew(reading) ??
     nothingToAdd(reading) ??
     hostTold(reading) ??
-    notesDictated(reading) ??
-    officeTold(reading);
+    notesDictated(reading);
   if (plain) return plain;
   const acts =
     inParts(reading, (part) => readingOf(part, formState, form, context)) ??
@@ -388,15 +387,6 @@ function namedAnew({
 }
 const deniedAhead = new RegExp(`${anyWord(grammar.instead, grammar.denied)}\\s+$`, 'iu');
 
-/** "Nalgonda office ki vasta", where words are asked for: the place and nothing else. */
-function officeTold(reading: Reading): readonly Act[] | undefined {
-  const { text, open, mentions, answerContext } = reading;
-  const isWhole = mentions.values.some(
-    ({ kind, questions: [place] }) => kind === 'place' && place?.isAlone?.(text, answerContext),
-  );
-  return isWhole && open?.kind === 'longText' ? correctedMeanwhile(reading) : undefined;
-}
-
 /** "Sorry its yahoo.com" where that is proposed, "the mail is wrong, it is yahoo.com" by its name anywhere: who names the end of an address means all of it. */
 function hostTold({ text, form, open, formState, answerContext, mentions }: Reading): readonly Act[] | undefined {
   const question = form.questions.find(({ kind }) => kind === 'email');
@@ -487,7 +477,6 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     }
     case 'ask':
       if (keepsQuestions(reading) || asksForMoment(reading)) return toldFor(reading);
-      if (isWorkedOut(reading) && asksForVerdict(reading)) return verdict;
       return (
         (best.probability < (open || form.ending.kind === 'send' ? sureToAsk : sureOfResult)
           ? valueMeant(reading)
@@ -502,7 +491,6 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       if (isReviewed && mentions.names.length === 0) return [{ kind: 'hold' }];
       return (
         amountMeant(reading) ??
-        choiceMeant(reading) ??
         noneOfAnother(reading) ??
         (open && open.kind !== 'rupees' ? skipped(reading) : none(reading))
       );
@@ -569,15 +557,6 @@ const firstWord = /^\W*[\p{L}\p{M}]+\W+/u;
 
 const verdict: readonly Act[] = [{ kind: 'askIntent', intent: 'verdict' }];
 
-/** What would surely be asked of the figures beside a result is asked of them before it too. */
-function asksForVerdict({ text, form, open, context: { now } }: Reading): boolean {
-  const there = open ? likelyLabels(text, { form, open: undefined, now }) : [];
-  return (
-    there.reduce((sum, { act, probability }) => (act === 'verdict' || act === form.id ? sum + probability : sum), 0) >=
-    sureOfWords
-  );
-}
-
 /** Begins another form. "Rehne do, I will send a message": one clause gives up the form under way; else it waits. */
 function turningTo(id: FormId, { text, form, formState, context }: Reading): readonly Act[] {
   const isLeft = clausesOf(text).some(
@@ -619,14 +598,6 @@ function amountMeant(reading: Reading): readonly Act[] | undefined {
   if (reading.open?.kind !== 'rupees') return undefined;
   const told = toldFor(reading);
   return told.some((one) => one.kind === 'setSlot' && one.value !== 0) ? told : undefined;
-}
-
-/** "Nothing else, im 36": what is told of a choice beside the amounts of which there are none. */
-function choiceMeant(reading: Reading): readonly Act[] | undefined {
-  const { form, mentions } = reading;
-  const isChosen = mentions.values.some(({ kind, isDenied, parsed }) => kind === 'choice' && !isDenied && parsed.ok);
-  const told = form.ending.kind === 'result' && isChosen ? toldFor(reading) : [];
-  return hasValue(told) ? told : undefined;
 }
 
 /** "No notes" where a name is asked for, or at the review: another answer, of which there is none. */
