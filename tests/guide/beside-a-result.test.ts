@@ -71,7 +71,7 @@ describe('beside figures that stand', () => {
 });
 
 it('papers asked for behind a tax are those of the return, whatever was spoken of before', async () => {
-  const turns = ['what is udyam registration', 'my salary is 14 lakh, which regime', 'papers'];
+  const turns = ['what is udyam registration', 'my salary is 14 lakh, which regime', 'show the result', 'papers'];
   const heard = await runConversation(turns, moment, knowledge);
   expect(heard.at(-1)?.shown.split('\n')[0]).toBe('Papers for Income Tax Returns');
 });

@@ -119,10 +119,7 @@ describe('when the forms cannot be had', () => {
     await before.say('calculate my tax');
     const after = converse(before.storage);
     await after.say('calculate tax on 18 lakh');
-    expect(after.actor.getSnapshot().context.formState?.answers).toEqual({
-      grossSalary: 1_800_000,
-      taxYear: '2026-27',
-    });
+    expect(after.actor.getSnapshot().context.formState?.answers).toEqual({ annualIncome: 1_800_000 });
     expect(
       after
         .messages()

@@ -109,7 +109,7 @@ describe('whose a figure is', () => {
       context.knowledge
         .understand('calculate tax for my wife, she earns 8 lakh', null, context)
         .acts.map(({ span: _, confidence: _too, ...act }): unknown => act),
-    ).toEqual([{ kind: 'startFlow', form: 'regime-comparison' }, set('grossSalary', 800_000)]);
+    ).toEqual([{ kind: 'startFlow', form: 'tax-estimate' }, set('annualIncome', 800_000)]);
   });
 });
 

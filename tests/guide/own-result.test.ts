@@ -9,9 +9,9 @@ it('tells how the tax came about to who asks for it in the middle of a walk, and
   const heard = await runConversation([told, 'so how much do i save in the new one'], moment, knowledge);
   expect(heard.at(-1)?.text).toBe(
     [
-      'Tax year 2026-27: the new regime is lower, ₹46,800 instead of ₹1,54,440, a saving of ₹1,07,640.',
-      'The old regime is cheaper only if its deductions, apart from the standard deduction, are more than ₹6,07,476.',
-      'Assumed: no other income, an age below 60, a resident of India.',
+      'Tax year 2026-27: you pay ₹46,800 in the new regime, ₹1,54,440 in the old. The new regime saves ₹1,07,640.',
+      'Assumed: a salary with the standard deduction, an age below 60, a resident of India.',
+      'Left out: HRA received, Rent paid and Other deductions. If you find an amount, add it below.',
       'New regime:',
       '- Gross salary: ₹13,20,000',
       '- Standard deduction: − ₹75,000',
@@ -35,7 +35,7 @@ it('tells how the tax came about to who asks for it in the middle of a walk, and
       '- Tax of the year: ₹1,54,440',
       '- A month, a twelfth of the year: ₹12,870',
       'Back to where we were.',
-      'How much house rent allowance (HRA) do you receive in the year?',
+      'How much house rent allowance (HRA) did you receive in the year?',
     ].join('\n'),
   );
 });
@@ -43,4 +43,13 @@ it('tells how the tax came about to who asks for it in the middle of a walk, and
 it('looks up what is asked before an income is told', async () => {
   const heard = await runConversation(['calculate my tax', 'is it not too much'], moment, knowledge);
   expect(heard.at(-1)?.text).not.toMatch(/Tax year/);
+});
+
+it('tells the tax of an income with which an estimate begins, before it asks for the rest', async () => {
+  const [heard] = await runConversation(['how much tax on my salary of 12.5 lakh'], moment, knowledge);
+  expect(heard?.shown.split('\n').slice(-3)).toEqual([
+    'Annual income: ₹12,50,000.',
+    'Tax year 2026-27: you pay ₹0 in the new regime, ₹1,79,400 in the old. The new regime saves ₹1,79,400.',
+    'How much of it is basic salary in the year?',
+  ]);
 });

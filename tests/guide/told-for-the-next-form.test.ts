@@ -13,10 +13,10 @@ it('works out the tax of a senior citizen by the form that knows ages', () => {
   ]);
 });
 
-it('works out at once the tax on the only pay that is told, whose ever it is', () => {
+it('begins the estimate with the only pay that is told, whose ever it is', () => {
   expect(read('my wife earns 8 lakh, how much tax', null)).toEqual([
-    { kind: 'startFlow', form: 'regime-comparison' },
-    set('grossSalary', 800_000),
+    { kind: 'startFlow', form: 'tax-estimate' },
+    set('annualIncome', 800_000),
   ]);
 });
 

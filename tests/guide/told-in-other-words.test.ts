@@ -508,7 +508,7 @@ it('asks our pages nothing that they do not know beside a figure that was noted'
     moment,
     knowledge,
   );
-  expect(heard.at(-1)?.text).toContain('Own NPS payments: ₹50,000.');
+  expect(heard.at(-1)?.text).toContain('Other deductions: ₹50,000.');
   expect(heard.at(-1)?.text).not.toContain('I find nothing about it');
 });
 

@@ -107,8 +107,8 @@ it('answers what is asked behind a pause, and takes no word of another answer fo
 
 it('asks of no page what the estimate works out', () => {
   expect(readAs('salary 12 lakh, tax how much', null)).toEqual([
-    { kind: 'startFlow', form: 'regime-comparison' },
-    set('grossSalary', 1_200_000),
+    { kind: 'startFlow', form: 'tax-estimate' },
+    set('annualIncome', 1_200_000),
   ]);
 });
 
@@ -141,10 +141,11 @@ it('notes what an appointment is about where no service is told', () => {
 
 it('begins a calculation with all that is told', () => {
   expect(readAs('mera tax nikalo salary 10 lakh rent 1.8 lakh 80c 1.5 lakh aur kuch nahi', null)).toEqual([
-    { kind: 'startFlow', form: 'regime-comparison' },
-    set('grossSalary', 1_000_000),
-    set('section80C', 150_000),
-    set('yearlyRent', 180_000),
+    { kind: 'startFlow', form: 'tax-estimate' },
+    set('annualIncome', 1_000_000),
+    set('rentPaid', 180_000),
+    set('deductions80C', 150_000),
+    { kind: 'skip', rest: true },
   ]);
 });
 
@@ -165,11 +166,11 @@ it('notes what a general consultation is about, and takes none where two service
 
 it('takes an amount of a month for that where the pay of the same message is too much for it', () => {
   expect(readAs('nelaki 2 lakhs salary basic 1 lakh hra 50000 rent 45000 old or new', null)).toEqual([
-    { kind: 'startFlow', form: 'regime-comparison' },
-    { ...set('grossSalary', 2_400_000), isMonthly: true, isPeriodTold: true },
-    monthly('basicPay', 1_200_000, '₹1,00,000 × 12'),
-    monthly('houseRentAllowance', 600_000, '₹50,000 × 12'),
-    monthly('yearlyRent', 540_000, '₹45,000 × 12'),
+    { kind: 'startFlow', form: 'tax-estimate' },
+    { ...set('annualIncome', 2_400_000), isMonthly: true, isPeriodTold: true },
+    monthly('basicSalary', 1_200_000, '₹1,00,000 × 12'),
+    monthly('hraReceived', 600_000, '₹50,000 × 12'),
+    monthly('rentPaid', 540_000, '₹45,000 × 12'),
   ]);
 });
 
@@ -308,8 +309,8 @@ it('asks whether to stop where a pause ends on a word that cancels', () => {
 
 it('leaves an amount of another kind beside the income', () => {
   expect(readAs('how much tax. income 18 lakh, staying in rented flat 25k per month', null)).toEqual([
-    { kind: 'startFlow', form: 'regime-comparison' },
-    set('grossSalary', 1_800_000),
+    { kind: 'startFlow', form: 'tax-estimate' },
+    set('annualIncome', 1_800_000),
     { kind: 'leaveAmounts', amounts: ['25k per month'] },
   ]);
 });

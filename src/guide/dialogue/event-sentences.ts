@@ -24,12 +24,26 @@ export function saidOf(
       (event.kind === 'stored' && event.before !== undefined && event.before !== formState.answers[event.slot]),
   );
   const first = outcome.find(({ kind }) => kind === 'stored' || kind === 'cleared');
-  return outcome.flatMap((event) => {
+  const sentences = outcome.flatMap((event) => {
     // Beside what was noted, it is not said that nothing was.
     if (event.kind === 'proposed' && first) return [refusalText({ code: 'choiceAmbiguous', values: {} })];
     const said = sentencesOf(event, formState, form, context);
     return event === first && isChange ? said.map((one) => `${wording.changed} ${one}`) : said;
   });
+  return [...sentences, ...resultSoFar(outcome, formState, form, context)];
+}
+
+/** "How much tax on 12 lakh": the result of the figures with which a form begins, before it asks for others. */
+function resultSoFar(
+  outcome: readonly DialogueEvent[],
+  { stage, answers }: FormState,
+  { ending, questions: [first] }: Form,
+  { now }: TurnContext,
+): readonly string[] {
+  const isBegun = stage === 'asking' && outcome.some(({ kind }) => kind === 'begun');
+  return isBegun && ending.kind === 'result' && answers[first?.id ?? ''] !== undefined
+    ? (ending.sentences?.(answers, now) ?? []).slice(0, 1)
+    : [];
 }
 
 function sentencesOf(

@@ -563,7 +563,9 @@ function turningTo(id: FormId, { text, form, formState, context }: Reading): rea
     ({ said }) =>
       said !== text && probabilityOf(readingOf(said, formState, form, context), 'cancel', 'no') >= sureToAct,
   );
-  return startOf(id, text, context).map((act) => (isLeft && act.kind === 'startFlow' ? { ...act, leaves: true } : act));
+  return startOf(id, text, context, form).map((act) =>
+    isLeft && act.kind === 'startFlow' ? { ...act, leaves: true } : act,
+  );
 }
 
 /** Whether the open question has an answer, which is doubted or asked about once more. */

@@ -167,11 +167,13 @@ const isUnreadable = (text: string) => /\p{L}/u.test(text) && !/[a-z]/iu.test(te
 const namesOurs = (text: string, { knowledge }: TurnContext) =>
   wordsIn(text).some((word) => knowledge.isCue(word) || knowledge.isSubject(word));
 
-/** The acts that begin a form with what the message tells for it; what does not fit is asked about first. */
-export function startOf(id: FormId, text: string, context: TurnContext): readonly Act[] {
-  const form = context.knowledge.forms.find((one) => one.id === id);
+/** The acts that begin a form with what the message tells for it; what does not fit is asked about first. A form that goes on from another begins with that one, unless the other is under way. */
+export function startOf(id: FormId, text: string, context: TurnContext, underWay?: Form): readonly Act[] {
+  const { forms } = context.knowledge;
+  const before = forms.find((one) => onwardFrom(one, {})?.form === id);
+  const form = before && before.id !== underWay?.id ? before : forms.find((one) => one.id === id);
   const onward = form && toldForNext(text, form, undefined, context);
-  return onward ?? [{ kind: 'startFlow', form: id }, ...(form ? toldAtStart(text, form, context) : [])];
+  return onward ?? (form ? [{ kind: 'startFlow', form: form.id }, ...toldAtStart(text, form, context)] : []);
 }
 
 /** "Pension 52,000 a month, I am 67": what a message tells for the form that goes on from this one, where only that one can use it. Undefined where it tells no such thing. */
