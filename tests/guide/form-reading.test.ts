@@ -73,6 +73,53 @@ describe('words for another question than the open one', () => {
   });
 });
 
+describe('a day and an hour that stand', () => {
+  const stand = { service: 'gst', date: '2026-11-26', time: '03:00 PM' };
+
+  it.each(['not 3, 4 pm', 'sare 4 pettandi'])('are put right at another question: %s', (said) => {
+    expect(readAs(said, asking('appointment', 'email', { ...stand, name: 'Imran' }))).toEqual([
+      set('time', '04:00 PM'),
+    ]);
+  });
+
+  it('are told together in Telugu', () => {
+    expect(readAs('9 va tariku, madhyanam 2 gantalaki', asking('appointment', 'time', { service: 'gst' }))).toEqual([
+      set('date', '2026-12-09'),
+      set('time', '02:00 PM'),
+    ]);
+  });
+
+  it('are not told by who asks till when the office is open', () => {
+    expect(readAs('shaam ko kab tak khula rehta hai', asking('appointment', 'time', stand))).toEqual([{ kind: 'ask' }]);
+  });
+});
+
+describe('a letter that stands', () => {
+  const letter = {
+    name: 'Swapna',
+    email: 's@example.in',
+    subject: 'Accounts',
+    message: 'A plot for 48 lakhs in january',
+  };
+  const reviewed = { ...asking('message', '', letter), stage: 'reviewing', asking: null } as const;
+
+  it('gets a figure in the place of the one that is denied, and keeps what it counts', () => {
+    expect(readAs('make it 52 lakhs not 48', reviewed)).toEqual([set('message', 'A plot for 52 lakhs in january')]);
+  });
+
+  it('gets what is to be written too, without the words that ask for it', () => {
+    expect(readAs('aur ye bhi likh do ki form 16 bhi nahi mila', reviewed)).toEqual([
+      set('message', 'A plot for 48 lakhs in january\nform 16 bhi nahi mila'),
+    ]);
+  });
+
+  it('gets another subject, without the word that asks for the change', () => {
+    expect(readAs('subject marchandi, monthly accounts and gst ani', reviewed)).toEqual([
+      set('subject', 'monthly accounts and gst'),
+    ]);
+  });
+});
+
 describe('an income in parts', () => {
   const pension = asking('tax-estimate', 'basicSalary', { annualIncome: 800_000 });
 

@@ -135,7 +135,7 @@ it('notes what an appointment is about where no service is told', () => {
     { kind: 'startFlow', form: 'appointment' },
     set('date', '2026-11-23'),
     set('service', 'consultation'),
-    { ...set('message', said), isBeside: true },
+    { ...set('message', 'the owner of a restaurant wants a licence'), isBeside: true },
   ]);
 });
 

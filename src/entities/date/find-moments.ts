@@ -153,7 +153,8 @@ function wordsBefore(text: string, place: number): readonly string[] {
     text
       .slice(0, place)
       .toLowerCase()
-      .split(/[.;!?\n]/)
+      // "Not 3, 4 pm"
+      .split(/[.;!?\n]|(?<=\d),\s/)
       .at(-1) ?? '';
   return wordsOf(clause)
     .slice(-4)

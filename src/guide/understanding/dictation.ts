@@ -20,7 +20,10 @@ export function dictated(text: string): string {
 
 const shortened = (text: string, pattern: RegExp) => text.replace(pattern, '');
 
-const naming = new RegExp(`^(?:[\\s:="'-]*(?:${anyOf(grammar.becoming)})(?![\\p{L}\\p{M}]))*[\\s:="'-]*`, 'iu');
+const naming = new RegExp(
+  `^(?:[\\s:="',-]*(?:${anyOf(grammar.becoming, repairs.moving)})(?![\\p{L}\\p{M}]))*[\\s:="',-]*`,
+  'iu',
+);
 
 /** What stands behind the name of an answer, as what it shall be: "… should be PAN card, not PAN", "… hata ke 'PAN card' likho". Takes what stands there. */
 export const namedValue = (behindName: string): string =>
@@ -43,6 +46,7 @@ export function withWordExchanged(text: string, held: string): string | undefine
   const isChange = changing.test(text);
   return exchanging
     .flatMap((pattern) => [...text.matchAll(pattern)])
+    .filter(({ groups: { old = '', anew = '' } = {} }) => /\d/.test(old) === /\d/.test(anew))
     .filter(
       ({ groups: { old = '', anew = '' } = {} }) => isChange || [old, anew].every((one) => figureOrMonth.test(one)),
     )
@@ -59,7 +63,9 @@ const anyWordIn = /[\p{L}\d](?:[^\s,.;%]|[.,](?=\d))*/gu;
 const figures = /\d[\d,]+\d/g;
 const amends = new RegExp(anyWord(repairs.amends, grammar.wrong), 'iu');
 const wordAs = (name: string) => `(?<${name}>${anyWordIn.source})`;
+const figureAs = (name: string) => `(?<${name}>\\d(?:[\\d,.]*\\d)?)`;
 const exchanging = [
+  `${figureAs('anew')}\\s+\\p{L}+[\\s,]+${anyOf(grammar.instead)}\\s+${figureAs('old')}`,
   `${wordAs('anew')}[\\s,]+${anyOf(grammar.instead)}\\s+${wordAs('old')}`,
   `${wordAs('old')}\\s+${anyOf(grammar.denied)}[\\s,]+${wordAs('anew')}`,
   `${wordAs('anew')}\\s+(?:\\p{L}+\\s+){0,2}${wordAs('old')}\\s+${anyOf(grammar.denied)}\\W*$`,

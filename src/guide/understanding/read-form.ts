@@ -202,13 +202,15 @@ function partRead(from: number, part: Reading): { readonly asks?: Read; readonly
 }
 
 /** "10:30 is possible?" where the hour is asked for, and a day that cannot be had where the day is. */
-const asksForMoment = ({ open, mentions, answerContext }: Reading): boolean =>
-  (open?.kind === 'slot' && tellsHour(mentions)) ||
-  (open?.kind === 'date' &&
-    mentions.values.some(
-      ({ kind, weak, parsed }) =>
-        kind === 'date' && weak !== true && !(parsed.ok && open.validate(parsed.value, answerContext).ok),
-    ));
+const asksForMoment = ({ text, open, mentions, answerContext, context: { knowledge } }: Reading): boolean =>
+  // "Till when are you open in the evening" asks for none.
+  knowledge.intents.within(text)?.id !== 'office' &&
+  ((open?.kind === 'slot' && tellsHour(mentions)) ||
+    (open?.kind === 'date' &&
+      mentions.values.some(
+        ({ kind, weak, parsed }) =>
+          kind === 'date' && weak !== true && !(parsed.ok && open.validate(parsed.value, answerContext).ok),
+      )));
 
 const tellsHour = ({ values }: Mentions): boolean => values.some(({ kind, weak }) => kind === 'slot' && weak !== true);
 

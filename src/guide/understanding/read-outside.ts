@@ -78,7 +78,11 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
         (best?.act === 'ask' ? undefined : workedOutFrom(text, context)));
   if (begun) {
     const acts = startOf(begun, text, context);
-    return [...acts, ...letterTold(text, begun, acts, context), ...askedBeside(parts, begun)];
+    return [
+      ...acts,
+      ...letterTold(withoutWish(text, parts, begun), begun, acts, context),
+      ...askedBeside(parts, begun),
+    ];
   }
   if (isSure && best.act === 'human') return [{ kind: 'humanHandoff', intent: 'human' }];
   const isChat = best?.act === 'chat' && best.probability >= sureToChat && !namesOurs(text, context);
@@ -156,6 +160,17 @@ const askedBeside = (parts: readonly PartRead[], begun: FormId): readonly Act[] 
         : [],
     )
     .slice(0, 1);
+
+/** "Leave a message: …" */
+const behindSign = /:\s+(\S.*)$/su;
+
+/** "Your phone is not answered. Can I leave a message": what is told beside the wish; the whole message where it is told in one with it. */
+function withoutWish(text: string, parts: readonly PartRead[], begun: FormId): string {
+  const told = parts.filter(({ likely: [best] }) => best?.act !== begun).map(({ said }) => said);
+  return told.length > 0 && isMailFormId(begun) && !behindSign.test(text)
+    ? told.join(sentencesOf(text).length > 1 ? ' ' : ', ')
+    : text;
+}
 
 /** A part that wishes for the form as surely as this asks nothing beside it. */
 const mayWish = 0.1;
@@ -256,7 +271,7 @@ function letterTold(
   const form = forms.find((one) => one.id === id);
   if (!form) return [];
   const own = mentionsIn(text, form, { now, timeZone, answers: {} }).values.filter(({ kind }) => kind !== 'choice');
-  const [, behind] = /:\s+(\S.*)$/su.exec(text) ?? [];
+  const [, behind] = behindSign.exec(text) ?? [];
   const words = wordsOf(without(text, own).toLowerCase());
   const isLetter = behind !== undefined || words.length >= fewestOfLetter;
   const isMore = words.filter((word) => isWritten(word) && !isEveryday(word)).length >= fewestOfSubject;

@@ -167,8 +167,8 @@ const besideHours = wordSet(
 /** So few words are a request and no story. */
 const shortMessage = 10;
 
-/** "4 ki marchandi" */
-const moves = new RegExp(`^\\s+${anyOf(grammar.becoming)}\\s+${anyOf(repairs.moving)}(?!\\p{L})`, 'iu');
+/** "4 ki marchandi", "11 pettandi" */
+const moves = new RegExp(`^\\s+(?:${anyOf(grammar.becoming)}\\s+)?${anyOf(repairs.moving)}(?!\\p{L})`, 'iu');
 /** "Make it GST instead" */
 const changes = new RegExp(`${takesBack.source}|${anyWord(grammar.instead)}`, 'iu');
 
