@@ -15,14 +15,12 @@ it('knows no page without a form', () => {
   expect(chosenPage(null, knowledge)).toBeUndefined();
 });
 
-const comparison = asking('regime-comparison', 'grossSalary', { grossSalary: 900_000 });
-
-it('takes the page that figures are about once they stand', () => {
-  expect(chosenPage({ ...comparison, stage: 'finished', asking: null }, knowledge)).toBe(
+it('takes the page that figures are about as soon as the first one stands', () => {
+  expect(chosenPage(asking('tax-estimate', 'basicSalary', { annualIncome: 900_000 }), knowledge)).toBe(
     '/services/returns-filing/it-returns',
   );
 });
 
 it('knows no page of figures that do not stand yet', () => {
-  expect(chosenPage(comparison, knowledge)).toBeUndefined();
+  expect(chosenPage(asking('tax-estimate', 'annualIncome'), knowledge)).toBeUndefined();
 });

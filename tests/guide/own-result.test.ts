@@ -53,3 +53,9 @@ it('tells the tax of an income with which an estimate begins, before it asks for
     'How much of it is basic salary in the year?',
   ]);
 });
+
+it('tells the whole result at once to who asks for the tax between other questions', async () => {
+  const asked = ['what is udyam registration', 'how much tax on my salary of 12.5 lakh'];
+  const heard = await runConversation(asked, moment, knowledge);
+  expect(heard.at(-1)?.state.form?.stage).toBe('finished');
+});

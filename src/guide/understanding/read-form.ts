@@ -7,7 +7,7 @@ import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { ActLabel } from '#src/collections/acts.ts';
 import type { IntentId } from '#src/collections/types.ts';
 import { lastAmount, openQuestion, type FormState } from '#src/forms/form-state.ts';
-import type { Form } from '#src/forms/form.ts';
+import { onwardFrom, type Form } from '#src/forms/form.ts';
 import { asksForContact, heard, isRequired, type Question, type QuestionKind } from '#src/forms/question.ts';
 import { amountKindAt } from '#src/entities/quantity/amount-kinds.ts';
 import { wordsOf } from '#src/text/plain-text.ts';
@@ -565,7 +565,7 @@ function turningTo(id: FormId, { text, form, formState, context }: Reading): rea
     ({ said }) =>
       said !== text && probabilityOf(readingOf(said, formState, form, context), 'cancel', 'no') >= sureToAct,
   );
-  return startOf(id, text, context, form).map((act) =>
+  return startOf(id, text, context, onwardFrom(form, formState.answers)?.form === id).map((act) =>
     isLeft && act.kind === 'startFlow' ? { ...act, leaves: true } : act,
   );
 }

@@ -77,7 +77,8 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
       : (begunInPart(parts, isInTalk ? sureToBeginInTalk : sureToBeginMail) ??
         (best?.act === 'ask' ? undefined : workedOutFrom(text, context)));
   if (begun) {
-    const acts = startOf(begun, text, context);
+    // Between other questions the tax on an income is one more.
+    const acts = startOf(begun, text, context, isInTalk && figures === 'income');
     return [
       ...acts,
       ...letterTold(withoutWish(text, parts, begun), begun, acts, context),
@@ -182,13 +183,20 @@ const isUnreadable = (text: string) => /\p{L}/u.test(text) && !/[a-z]/iu.test(te
 const namesOurs = (text: string, { knowledge }: TurnContext) =>
   wordsIn(text).some((word) => knowledge.isCue(word) || knowledge.isSubject(word));
 
-/** The acts that begin a form with what the message tells for it; what does not fit is asked about first. A form that goes on from another begins with that one, unless the other is under way. */
-export function startOf(id: FormId, text: string, context: TurnContext, underWay?: Form): readonly Act[] {
+/**
+ * The acts that begin a form with what the message tells for it; what does not fit is asked about first. Where one form goes on from another, it begins with the first,
+ * which asks for one thing after the other, unless it is to tell its result at once.
+ */
+export function startOf(id: FormId, text: string, context: TurnContext, isAtOnce = false): readonly Act[] {
   const { forms } = context.knowledge;
-  const before = forms.find((one) => onwardFrom(one, {})?.form === id);
-  const form = before && before.id !== underWay?.id ? before : forms.find((one) => one.id === id);
-  const onward = form && toldForNext(text, form, undefined, context);
-  return onward ?? (form ? [{ kind: 'startFlow', form: form.id }, ...toldAtStart(text, form, context)] : []);
+  const form = forms.find((one) => one.id === id);
+  const [before, next] = [
+    forms.find((one) => onwardFrom(one, {})?.form === id) ?? form,
+    forms.find((one) => form && one.id === onwardFrom(form, {})?.form) ?? form,
+  ];
+  const begun = isAtOnce ? next : before;
+  const onward = begun && toldForNext(text, begun, undefined, context);
+  return onward ?? (begun ? [{ kind: 'startFlow', form: begun.id }, ...toldAtStart(text, begun, context)] : []);
 }
 
 /** "Pension 52,000 a month, I am 67": what a message tells for the form that goes on from this one, where only that one can use it. Undefined where it tells no such thing. */
