@@ -160,17 +160,3 @@ test('documents are copied as a list, handed to WhatsApp in at most 1,000 charac
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.locator('[data-print]')).toHaveCount(0);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all lists for a factory licence can be read', async ({ page }) => {
-    await page.goto(factory);
-    for (const list of factoryLists) {
-      const region = listOf(page, list);
-      await expect(region.getByRole('heading', { name: list.kind ?? '' })).toBeVisible();
-      await expect(region.getByRole('listitem')).toHaveCount(list.items.length);
-      await expect(region.getByRole('listitem').filter({ visible: true })).toContainText([...list.items]);
-    }
-  });
-});

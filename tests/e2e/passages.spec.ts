@@ -105,15 +105,3 @@ test('a link of the page, of another page and of the guide moves focus and mark 
   await expect.poll(() => arrivedAt(page)).toEqual({ marked: ['fact-2'], inFocus: 'fact-2' });
   await expect(page.locator('#fact-2')).toBeInViewport();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the address of a passage marks it', async ({ page }) => {
-    await page.goto(`${address}#fact-2`);
-    await expect(page.locator('#fact-2')).toBeInViewport();
-    const background = (id: string) =>
-      page.locator(`#${id}`).evaluate((place) => getComputedStyle(place).backgroundColor);
-    expect(await background('fact-2')).not.toBe(await background('fact-1'));
-  });
-});

@@ -135,20 +135,6 @@ test('the search page finds by its address, says that nothing fits and hands the
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('says what to do, and has the lists', async ({ page }) => {
-    await page.goto('/about');
-    await page.locator('#header-search').fill('tax');
-    await page.locator('#header-search').press('Enter');
-    await expect(page).toHaveURL('/search?q=tax');
-    await expect(page.getByText(words.needsScript)).toBeVisible();
-    for (const { name: list } of words.lists.links)
-      await expect(page.getByRole('main').getByRole('link', { name: list, exact: true })).toBeVisible();
-  });
-});
-
 const offered = (page: Page) => page.getByRole('listbox', { name: wording.panel.offered }).getByRole('option');
 
 test('the field of the guide offers questions, of which the chosen one is asked, shuts the list and then the panel by Escape, sends what is typed, and offers nothing to a form', async ({

@@ -55,13 +55,3 @@ test("the switch in the phone's menu and the one at the foot agree, and so do tw
   await isDrawnIn(other, 'dark');
   await expect(choice(other, 'Dark')).toHaveAttribute('aria-pressed', 'true');
 });
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
-
-  test('the pages follow the device and show no switch', async ({ page }) => {
-    await page.goto('/');
-    await isDrawnIn(page, 'dark');
-    await expect(page.getByRole('button', { name: 'Dark', exact: true })).toHaveCount(0);
-  });
-});
