@@ -36,12 +36,20 @@ async function expectKept(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(letter)) await expect(field(page, label)).toHaveValue(text);
 }
 
-test('a message arrives in the mailbox and lies open there as plain text, and nothing of it stays behind in the form', async ({
+test('a PAN is pointed out at its field; a message arrives in the mailbox and lies open there as plain text, and nothing of it stays behind in the form', async ({
   page,
   site,
 }) => {
   await open(page, '/contact');
+  const heights = await Promise.all(
+    Object.keys(letter).map((label) => field(page, label).evaluate((box) => box.getBoundingClientRect().height)),
+  );
+  expect(heights, 'the message has room for several lines, the others for one').toEqual([48, 48, 48, 136]);
+  await write(page, { ...letter, Message: 'My PAN is ABCPK1234F.' });
+  await expect(page.getByRole('status')).toHaveText(formPageWords.sensitive);
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(new RegExp(formPageWords.sensitive));
   await write(page);
+  await expect(page.getByRole('status')).toHaveCount(0);
   await button(page).click();
   const thanks = page.getByRole('status');
   await expect(thanks).toBeFocused();
@@ -57,41 +65,6 @@ test('a message arrives in the mailbox and lies open there as plain text, and no
   await page.goto('/__mailbox');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('definition')).toHaveText([...Object.values(letter), /^\w{6}$/]);
-});
-
-test('a form says of each field what is missing or wrong, and points out a PAN at its field', async ({
-  page,
-  site,
-}) => {
-  await open(page, '/contact');
-  const heights = await Promise.all(
-    Object.keys(letter).map((label) => field(page, label).evaluate((box) => box.getBoundingClientRect().height)),
-  );
-  expect(heights, 'the message has room for several lines, the others for one').toEqual([48, 48, 48, 136]);
-  await button(page).click();
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Name: Name is required',
-    'Email: Valid email is required',
-    'Subject: Subject is required',
-    'Message: Message is required',
-  ]);
-  await expect(field(page, 'Name')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Valid email is required /);
-
-  await write(page, { ...letter, Email: 'lakshmi at example', Message: '  \n ' });
-  await button(page).click();
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Email: Valid email is required',
-    'Message: Message is required',
-  ]);
-  await expect(field(page, 'Email')).toBeFocused();
-
-  await write(page, { ...letter, Message: 'My PAN is ABCPK1234F.' });
-  await expect(page.getByRole('status')).toHaveText(formPageWords.sensitive);
-  await expect(field(page, 'Message')).toHaveAccessibleDescription(new RegExp(formPageWords.sensitive));
-  await field(page, 'Message').fill('Call 98480 22338 about 12,50,000.');
-  await expect(page.getByRole('status')).toHaveCount(0);
-  expect(await site.messages()).toEqual([]);
 });
 
 test('no answer within twenty seconds counts as a failure, and without a connection the form says so at once', async ({
@@ -120,7 +93,7 @@ test('no answer within twenty seconds counts as a failure, and without a connect
   await expectKept(page);
 });
 
-test('a map comes from its service only once it is asked for, of offices that keep apart beside one another', async ({
+test('a map comes from its service only once it is asked for, of offices that keep apart beside one another; the row of the day on which India reads the page is marked among the opening hours', async ({
   page,
   context,
 }) => {
@@ -129,7 +102,16 @@ test('a map comes from its service only once it is asked for, of offices that ke
     asked.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
   });
-  await open(page, '/contact');
+  // It is half past one in the night in India; elsewhere it is still the day before.
+  const nights = Array.from({ length: 7 }, (_, after) => `${addDays('2026-11-22', after)}T20:00:00Z`);
+  const rowOn = (night: string) => practice.hours.find(({ days }) => isAmong(days, istToday(new Date(night))));
+  const marked = page.locator('[aria-current="date"]');
+  for (const night of [nights[0] ?? '', nights.find((one) => rowOn(one) !== rowOn(nights[0] ?? '')) ?? '']) {
+    await fixTime(page, night);
+    await open(page, '/contact');
+    await expect(marked).toHaveText(new RegExp(`^${rowOn(night)?.days ?? '?'}`));
+  }
+
   await page.getByRole('heading', { name: 'Opening hours' }).scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(asked).toEqual([]);
@@ -145,16 +127,4 @@ test('a map comes from its service only once it is asked for, of offices that ke
     .evaluateAll((offices) => offices.map((office) => office.getBoundingClientRect().toJSON() as DOMRect));
   expect(second?.top).toBe(first?.top);
   expect(second?.left).toBeGreaterThanOrEqual((first?.right ?? Number.NaN) + 16);
-});
-
-test('the row of the day on which India reads the page is marked among the opening hours', async ({ page }) => {
-  // It is half past one in the night in India; elsewhere it is still the day before.
-  const nights = Array.from({ length: 7 }, (_, after) => `${addDays('2026-11-22', after)}T20:00:00Z`);
-  const rowOn = (night: string) => practice.hours.find(({ days }) => isAmong(days, istToday(new Date(night))));
-  const marked = page.locator('[aria-current="date"]');
-  for (const night of [nights[0] ?? '', nights.find((one) => rowOn(one) !== rowOn(nights[0] ?? '')) ?? '']) {
-    await fixTime(page, night);
-    await open(page, '/contact');
-    await expect(marked).toHaveText(new RegExp(`^${rowOn(night)?.days ?? '?'}`));
-  }
 });

@@ -4,7 +4,7 @@ import { kinds, type Kind } from '#tooling/shots/kinds.ts';
 
 import { faults, faultsAtOtherWidth, settled } from './support/audit.ts';
 import { open } from './support/opened.ts';
-import { coveredByBar, cutOff, tooSmall } from './support/reach.ts';
+import { brokenNames, brokenWords, coveredByBar, cutOff, tooSmall } from './support/reach.ts';
 import { shortenLists } from './support/short-lists.ts';
 import { expect, test } from './support/site.ts';
 
@@ -101,7 +101,7 @@ async function show(page: Page, { address, prepare }: Kind): Promise<void> {
   else await shortenLists(page);
 }
 
-test('the audits find what only another width breaks, and find it once, and the look under the bar a control and a last line that it lies over', async ({
+test('the audits find what only another width breaks, and find it once, the look under the bar a control and a last line that it lies over, and the looks for broken words and names one, and none that a hyphen parts or that stays on a line', async ({
   page,
 }) => {
   const rulesIn = (found: readonly string[]) => found.map((fault) => fault.replace(/: #.*/s, '')).sort();
@@ -137,6 +137,12 @@ test('the audits find what only another width breaks, and find it once, and the 
   expect(await underBar(page, phone)).toEqual(['360 wide: Wind', '360 wide: the last line of the page']);
   await page.setContent(withBar(60).replace('bottom: 9px', 'top: 9px'));
   expect(await underBar(page, phone)).toEqual([]);
+
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>Kites</title><p style="width: 3em; overflow-wrap: anywhere">Understanding a wind-blown kite</p><p style="width: 2em">File KITE-3B</p><p>File KITE-3B</p></html>',
+  );
+  expect(await brokenWords(page)).toEqual(['Understanding']);
+  expect(await brokenNames(page)).toEqual(['KITE-3B']);
 });
 
 test('a new page comes in with a short movement, and stands still at once where motion is reduced', async ({
