@@ -6,7 +6,7 @@ import { isAmong } from '#src/domain/opening-days.ts';
 import { fixTime } from './support/clock.ts';
 import { open } from './support/opened.ts';
 import { anyReference } from './support/reference.ts';
-import { formPageWords, messageWords, practice, sendingWords } from './support/words.ts';
+import { formPageWords, messageWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
 
 const letter = {
@@ -26,14 +26,9 @@ const fields = {
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const button = (page: Page) => page.getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
-const failure = (page: Page) => page.getByRole('alert').getByRole('paragraph').first();
 
 async function write(page: Page, texts: Readonly<Record<string, string>> = letter): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
-}
-
-async function expectKept(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(letter)) await expect(field(page, label)).toHaveValue(text);
 }
 
 test('a PAN is pointed out at its field; a message arrives in the mailbox and lies open there as plain text, and nothing of it stays behind in the form', async ({
@@ -65,32 +60,6 @@ test('a PAN is pointed out at its field; a message arrives in the mailbox and li
   await page.goto('/__mailbox');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('definition')).toHaveText([...Object.values(letter), /^\w{6}$/]);
-});
-
-test('no answer within twenty seconds counts as a failure, and without a connection the form says so at once', async ({
-  page,
-  site,
-  context,
-  consoleMessages,
-}) => {
-  // What was being fetched ahead when the connection went breaks off.
-  consoleMessages.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.clock.install();
-  await site.answer('hang');
-  await open(page, '/contact');
-  await write(page);
-  const asked = page.waitForRequest('**/api/v1.0/email/send');
-  await button(page).click();
-  await asked;
-  await page.clock.runFor(19_000);
-  await expect(button(page)).toHaveText('Sending...');
-  await page.clock.runFor(2000);
-  await expect(failure(page)).toHaveText(`Failed to send message: Please try again later. ${sendingWords.noAnswer}`);
-  await expectKept(page);
-  await context.setOffline(true);
-  await button(page).click();
-  await expect(failure(page)).toHaveText('Failed to send message: There is no internet connection at the moment.');
-  await expectKept(page);
 });
 
 test('a map comes from its service only once it is asked for, of offices that keep apart beside one another; the row of the day on which India reads the page is marked among the opening hours', async ({
