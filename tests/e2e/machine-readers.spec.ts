@@ -39,7 +39,7 @@ const textOf = (html: string) =>
 const hasFile = (address: string) => existsSync(join(siteFolder, address));
 
 /** Dead links, missing places and titles that two pages share end the build, as tests/build/check-pages.test.ts holds. */
-test('every page of the sitemap is linked by another, introduces itself by a description and a share image of its own, and tells search engines only what it says, with addresses that are there', async ({
+test('every page of the sitemap is linked by another, can be read without script, introduces itself by a description and a share image of its own, and tells search engines only what it says, with addresses that are there', async ({
   request,
 }) => {
   const listed = await readSitemap(request);
@@ -81,6 +81,7 @@ test('every page of the sitemap is linked by another, introduces itself by a des
     });
     expect(broken, `${address} tells addresses that are there`).toEqual([]);
     const text = textOf(html);
+    expect(text.length, `${address} can be read without script`).toBeGreaterThan(1000);
     const told = [...wordsOf(graphs, 'Question', ['name', 'text']), ...wordsOf(graphs, 'ListItem', ['name'])];
     expect(
       told.filter((words) => !text.includes(words)),
