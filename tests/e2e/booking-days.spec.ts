@@ -60,18 +60,11 @@ test.describe('for a visitor in New York', () => {
     await expectWindow(page, today, '2027-02-23');
     await fillIn(page);
     expect(await openHours(page)).toEqual(practice.slots);
-    for (const time of practice.slots) {
-      const there = visitorClock(tomorrow, slotMinutes(time), timezoneId);
-      if (!there) throw new Error(`${timezoneId} has no clock of its own`);
-      const { city, day, weekday } = there;
-      const described = await page.getByRole('radio', { name: time, exact: true }).evaluate((radio) =>
-        (radio.getAttribute('aria-describedby') ?? '')
-          .split(' ')
-          .map((id) => document.getElementById(id)?.textContent ?? '')
-          .join(' '),
-      );
-      expect(described).toContain(fillTemplate(appointmentWords.otherClock[day], { time: there.time, city, weekday }));
-    }
+    const there = visitorClock(tomorrow, slotMinutes(hour), timezoneId);
+    if (!there) throw new Error(`${timezoneId} has no clock of its own`);
+    const { city, day, weekday } = there;
+    const clock = fillTemplate(appointmentWords.otherClock[day], { time: there.time, city, weekday });
+    await expect(slot(page, hour)).toHaveAccessibleDescription(new RegExp(clock));
 
     await date(page).fill(today);
     for (const time of passed) await expect(slot(page, time)).toBeDisabled();
@@ -90,15 +83,11 @@ test.describe('for a visitor in New York', () => {
     // A minute past midnight in India.
     await page.clock.fastForward((24 * 60 - slotMinutes(next)) * 60_000);
     await expectWindow(page, tomorrow, '2027-02-24');
-    for (const day of [today, '2027-02-25']) {
-      await date(page).fill(day);
-      await button(page).click();
-      await expect(refusals(page).filter({ hasText: /^Date/ })).toHaveText([
-        'Date: Please choose a day from Tuesday, 24 November 2026 to Wednesday, 24 February 2027.',
-      ]);
-      await expect(date(page)).toBeFocused();
-      await expect(date(page)).toHaveValue(day);
-    }
+    await button(page).click();
+    await expect(refusals(page).filter({ hasText: /^Date/ })).toHaveText([
+      'Date: Please choose a day from Tuesday, 24 November 2026 to Wednesday, 24 February 2027.',
+    ]);
+    await expect(date(page)).toBeFocused();
     expect(await site.messages()).toEqual([]);
 
     const lastDay = '2027-02-24';

@@ -6,7 +6,6 @@ import {
   expectKept,
   field,
   fillIn,
-  hour,
   mailOf,
   now,
   openAt,
@@ -14,9 +13,7 @@ import {
   rowsOf,
   service,
   slot,
-  subject,
   thanks,
-  tomorrow,
   visitor,
 } from './support/booking.ts';
 import { holdSends } from './support/hold-sends.ts';
@@ -138,30 +135,6 @@ test('a form says of each field what is missing, names only what is still wrong,
   await expectKept(page);
   await expect(button(page)).toBeEnabled();
   expect(await site.messages()).toEqual([]);
-});
-
-test('a request can be filled in and sent by keyboard alone', async ({ page, site }) => {
-  const [year = '', month = '', day = ''] = tomorrow.split('-');
-  await openAt(page, now);
-  const { keyboard } = page;
-  await service(page).focus();
-  await keyboard.type(subject.name);
-  await expect(service(page)).toHaveValue(subject.id);
-  await date(page).focus();
-  await keyboard.type(month + day + year);
-  await expect(date(page)).toHaveValue(tomorrow);
-  await slot(page, practice.slots[0] ?? '').focus();
-  for (let down = practice.slots.indexOf(hour); down > 0; down -= 1) await keyboard.press('ArrowDown');
-  if (practice.slots.indexOf(hour) === 0) await keyboard.press('Space');
-  await expect(slot(page, hour)).toBeChecked();
-  for (const text of Object.values(visitor)) {
-    await keyboard.press('Tab');
-    await keyboard.type(text);
-  }
-  await expectKept(page);
-  await keyboard.press('Enter');
-  await expect(thanks(page)).toBeFocused();
-  expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([mailOf().template_params]);
 });
 
 test('a reload in the middle of a sending, a refusal and a visit to another page lose nothing, and one request arrives', async ({

@@ -318,38 +318,6 @@ test('what is written in a small form stays when it is closed, until it is empti
   await expect(page.getByRole('button', { name: /\(not saved\)/ })).toHaveCount(0);
 });
 
-test('once an example is taught, the form says what was saved and what the guide answers now', async () => {
-  let text = 'The old answer.';
-  await page.route('**/admin/api/ask', (route) => route.fulfill({ json: { text, details: '' } }));
-  await page.route('**/admin/api/perform', (route) => {
-    text = 'The new answer.';
-    return route.fulfill({
-      json: { kind: 'saved', file: 'guide/asked/faq.jsonl', what: 'Taught the guide', warnings: [] },
-    });
-  });
-  await open('Teach the guide an example');
-  const form = page.getByRole('form', { name: 'Teach the guide an example' });
-  await form.getByLabel('Words of the visitor').fill('parking unda');
-  // The form moves when its list of answers is there: a press may then miss.
-  await expect(async () => {
-    await form.getByRole('button', { name: 'What does the guide answer now?' }).click();
-    await expect(form.getByText('The old answer.')).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await save();
-  await isSaved('Taught the guide.');
-  await expect(form.getByLabel('Words of the visitor')).toHaveValue('');
-  await expect(form.getByText('The old answer.')).toHaveCount(0);
-  await expect(form.getByRole('region', { name: 'What the guide answers' })).toHaveText(
-    'Asked “parking unda” now:The new answer.',
-  );
-  await expect(page.locator('iframe')).toHaveAttribute('src', '/faq');
-  await page.locator('header').getByRole('link', { name: 'Ask the guide' }).click();
-  await expect(page.getByRole('textbox', { name: 'A question, as a visitor would ask it' })).toBeFocused();
-  await page.unroute('**/admin/api/ask');
-  await page.unroute('**/admin/api/perform');
-  await close();
-});
-
 test('“Put live” waits while words are still to be written, and what came of it is told, though the list of changes comes in meanwhile', async ({
   browser,
 }) => {
