@@ -25,7 +25,7 @@ async function figures(region: Locator): Promise<Readonly<Record<string, string>
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 }
 
-test('the calculator says what is missing or wrong and takes focus there, reads amounts back, doubts what can hardly be right, and shows nothing before it is asked', async ({
+test('the calculator says what is missing or wrong and takes focus there, reads amounts back, doubts what can hardly be right, and shows nothing before it is asked; what was typed survives a reload and a visit to another page, is never part of an address, and a new calculation replaces the one before', async ({
   page,
 }) => {
   await open(page, '/tax-calculator');
@@ -51,12 +51,7 @@ test('the calculator says what is missing or wrong and takes focus there, reads 
   expect(await figures(results(page))).toEqual(figuresOf({ annualIncome: 500_000, basicSalary: 1_200_000 }));
   await field(page, 'Annual income').fill('15 lakh');
   await expect(page.getByText('Please check which is right.')).toHaveCount(0);
-});
 
-test('what was typed survives a reload and a visit to another page, is never part of an address, and a new calculation replaces the one before', async ({
-  page,
-}) => {
-  await open(page, '/tax-calculator');
   await fill(page, rentDecides.typed);
   await page.reload();
   for (const label of labels) await expect(field(page, label)).toHaveValue(rentDecides.typed[label] ?? '');

@@ -4,7 +4,7 @@ import { addDays, istToday } from '#src/domain/ist-dates.ts';
 import { isAmong } from '#src/domain/opening-days.ts';
 
 import { fixTime } from './support/clock.ts';
-import { open } from './support/opened.ts';
+import { open, shown } from './support/opened.ts';
 import { anyReference } from './support/reference.ts';
 import { formPageWords, messageWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
@@ -60,6 +60,50 @@ test('a PAN is pointed out at its field; a message arrives in the mailbox and li
   await page.goto('/__mailbox');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('definition')).toHaveText([...Object.values(letter), /^\w{6}$/]);
+});
+
+test('an enquiry on the page of a service has it as its subject, unless the visitor wrote another, and arrives with what was begun elsewhere; a page without a form fetches none', async ({
+  page,
+  site,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const hasFetchedForm = () => fetched.some((file) => file.startsWith('/assets/MessageForm-'));
+  const form = page.getByRole('form', { name: 'Message to the practice' });
+  const [factory, trade] = ['/services/licenses/factory-license', '/services/licenses/trade-license'];
+
+  await open(page, '/services/registrations/gst-registration');
+  expect(hasFetchedForm()).toBe(false);
+  await open(page, '/contact');
+  await field(page, 'Name').fill('Lakshmi Reddy');
+  await open(page, trade);
+  expect(hasFetchedForm()).toBe(true);
+  await expect(field(page, 'Subject')).toHaveValue('Trade License');
+  await field(page, 'Email').fill('lakshmi@example.com');
+
+  await open(page, factory);
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  expect(shown(page)).toBe(`${factory}#enquire`);
+  await expect(form).toBeInViewport();
+  await expect(field(page, 'Subject')).toHaveValue('Factory License');
+  await expect(field(page, 'Email')).toHaveValue('lakshmi@example.com');
+  await field(page, 'Message').fill('We have 14 workers. Is it needed?');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status')).toBeFocused();
+  expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+    {
+      name: 'Lakshmi Reddy',
+      email: 'lakshmi@example.com',
+      subject: 'Factory License',
+      message: 'We have 14 workers. Is it needed?',
+      reference: anyReference,
+    },
+  ]);
+
+  await open(page, factory);
+  await field(page, 'Subject').fill('Two licences at once');
+  await open(page, trade);
+  await expect(field(page, 'Subject')).toHaveValue('Two licences at once');
 });
 
 test('a map comes from its service only once it is asked for, of offices that keep apart beside one another; the row of the day on which India reads the page is marked among the opening hours', async ({

@@ -3,7 +3,7 @@ import { letterhead, printed, sheet } from './support/printed.ts';
 import { expect, test } from './support/site.ts';
 import { fixTime } from './support/clock.ts';
 
-test('on paper the head of the sheet says the day of printing, the heading stands clear of it, a list has no place for its stamp until all is ready, and what only leads on or is filled in is left out', async ({
+test('on paper the head of the sheet says the day of printing, the heading stands clear of it, a list has no place for its stamp until all is ready, what only leads on or is filled in is left out, and what stays in sight beside a text is printed whole', async ({
   page,
 }) => {
   await open(page, '/services/licenses/trade-license');
@@ -51,9 +51,7 @@ test('on paper the head of the sheet says the day of printing, the heading stand
   await page.emulateMedia({ media: null });
   const sheets = (await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm' } })).toString('latin1');
   expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-});
 
-test('what stays in sight beside a text is printed whole, though it scrolls on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const cut = () =>
     page
