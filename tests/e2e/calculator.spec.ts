@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { deductionBreakdown, estimateTax } from '#src/domain/income-tax.ts';
+import { deductionBreakdown } from '#src/domain/income-tax.ts';
 import { formatRupees } from '#src/domain/rupees.ts';
 
 import { Guide } from './support/guide.ts';
@@ -25,17 +25,13 @@ async function figures(region: Locator): Promise<Readonly<Record<string, string>
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 }
 
-const cap = formatRupees(taxRates.cap80C);
-
-test('the calculator says what is missing or wrong and takes focus there, reads amounts back, doubts what can hardly be right, and shows nothing before it is asked', async ({
+test('the calculator says what is missing or wrong and takes focus there, reads amounts back, doubts what can hardly be right, and shows nothing before it is asked; what was typed survives a reload and a visit to another page, is never part of an address, and a new calculation replaces the one before', async ({
   page,
 }) => {
   await open(page, '/tax-calculator');
   const form = page.getByRole('form', { name: 'Income tax estimate' });
   await expect(form.getByRole('textbox')).toHaveCount(6);
-  await expect(page.getByText('Your tax estimate')).toBeVisible();
   await expect(page.getByRole('main').getByRole('definition')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Your tax estimate' })).toHaveCount(0);
 
   await calculate(page);
   await expect(field(page, 'Annual income')).toBeFocused();
@@ -43,43 +39,19 @@ test('the calculator says what is missing or wrong and takes focus there, reads 
     'Annual income: Annual income is required',
     'Basic salary: Basic salary is required; write 0 if you have none',
   ]);
-  await expect(field(page, 'Annual income')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'Annual income')).toHaveAccessibleDescription(/^Annual income is required /);
-  await expect(results(page)).toHaveCount(0);
-  await page.getByRole('alert').getByRole('link', { name: 'Basic salary' }).click();
-  await expect(field(page, 'Basic salary')).toBeFocused();
 
   await field(page, '80C deductions').fill('epf 1 lakh and lic 20k');
   await expect(page.getByText('₹1,20,000 · one lakh twenty thousand', { exact: true })).toBeVisible();
-  await field(page, 'Rent paid').fill('₹15,000 per month');
-  await expect(field(page, 'Rent paid')).toHaveAccessibleDescription(/^₹1,80,000 · one lakh eighty thousand /);
-  await field(page, 'Rent paid').fill('fifteen apples');
-  await expect(page.getByText('₹1,80,000 · one lakh eighty thousand', { exact: true })).toHaveCount(0);
 
-  const tooMuch = String(taxRates.cap80C + 1);
-  await fill(page, { 'Annual income': '5 lakh', 'Basic salary': '12 lakh', '80C deductions': tooMuch });
-  await expect(field(page, 'Basic salary')).toHaveAccessibleDescription(
-    /A basic salary of ₹12,00,000 is more than the annual income of ₹5,00,000\. Please check which is right\./,
-  );
-  await calculate(page);
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-    `80C deductions: The limit of 80C is ${cap}; write ${cap} or less`,
-  ]);
-  await expect(field(page, '80C deductions')).toBeFocused();
-  await expect(field(page, '80C deductions')).toHaveValue(tooMuch);
-  await field(page, '80C deductions').fill('');
+  await fill(page, { 'Annual income': '5 lakh', 'Basic salary': '12 lakh' });
+  await expect(field(page, 'Basic salary')).toHaveAccessibleDescription(/Please check which is right\./);
   await calculate(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(results(page)).toBeFocused();
   expect(await figures(results(page))).toEqual(figuresOf({ annualIncome: 500_000, basicSalary: 1_200_000 }));
   await field(page, 'Annual income').fill('15 lakh');
   await expect(page.getByText('Please check which is right.')).toHaveCount(0);
-});
 
-test('what was typed survives a reload and a visit to another page, is never part of an address, and a new calculation replaces the one before', async ({
-  page,
-}) => {
-  await open(page, '/tax-calculator');
   await fill(page, rentDecides.typed);
   await page.reload();
   for (const label of labels) await expect(field(page, label)).toHaveValue(rentDecides.typed[label] ?? '');
@@ -119,17 +91,9 @@ test('the worked sheet tells what each deduction took, is copied, goes into the 
   await field(page, 'Basic salary').fill('6 lakh');
   await calculate(page);
   await expect(results(page)).toBeFocused();
-  const values = (heading: string) =>
-    page
-      .locator('section', { has: page.getByRole('heading', { name: heading }) })
-      .getByRole('definition')
-      .allTextContents();
   const { standard, capped80C, hraExemption, other } = deductionBreakdown(amounts, taxRates);
-  expect(await values('Your deductions')).toEqual([standard, capped80C, hraExemption, other].map(formatRupees));
-  const { taxBeforeCess, cess, finalTax } = estimateTax(amounts, taxRates);
-  expect(await values('Where the income goes')).toEqual(
-    [taxBeforeCess, cess, amounts.annualIncome - finalTax].map(formatRupees),
-  );
+  const taken = page.locator('section', { has: page.getByRole('heading', { name: 'Your deductions' }) });
+  await expect(taken.getByRole('definition')).toHaveText([standard, capped80C, hraExemption, other].map(formatRupees));
 
   await page.getByRole('button', { name: 'Copy the figures' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -60,21 +60,15 @@ const beginningOf = ({ id, outcome }: DecisionCase) =>
     .outcomes[outcome]?.answer.split(/[{]\w+[}]/)
     .toSorted((one, other) => other.length - one.length)[0] ?? '';
 
-/** What follows what on the page of a case, from the first question to the answer. */
-function turnsOf({ id, answers }: DecisionCase): readonly string[] {
-  const { questions } = decisionOf(id);
-  const met = Object.keys(answers).map((name) => (questions[name]?.kind === 'choice' ? 'choice' : 'figure'));
-  return ['first', ...met].map((kind, at) => [kind, met[at] ?? 'answer'].join());
-}
+/** Between them a choice and a figure come first, last and after each other; tests/guide/decision-walks.test.ts holds what every case comes to. */
+const cases = ['gst-late-fee', 'gst-returns', 'tds-rent'].map(caseOf);
 
-/** Cases with everything that a page of a decision shows; tests/guide/decision-walks.test.ts holds what each of them comes to. */
-const oneOfEachTurn = decisionCases.filter((one, at) => {
-  const before = new Set(decisionCases.slice(0, at).flatMap(turnsOf));
-  return turnsOf(one).some((turn) => !before.has(turn));
-});
-
-test('a decision comes to its outcome by its page, whatever it asks, with the keyboard alone', async ({ page }) => {
-  for (const one of oneOfEachTurn) {
+test('a decision comes to its outcome by its page with the keyboard alone, whatever it asks, which is heard with its text and copied with its figures, and stands in no address of the site', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const one of cases)
     await test.step(one.id, async () => {
       await open(page, `/check/${one.id}`);
       await walkThrough(page, one);
@@ -82,17 +76,6 @@ test('a decision comes to its outcome by its page, whatever it asks, with the ke
       await expect(result(page)).toBeFocused();
       expect(new URL(page.url()).search).toBe('');
     });
-  }
-});
-
-test('an answer is heard with its text and copied with its figures, which stand in no address of the site', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const one = caseOf('tds-rent');
-  await open(page, `/check/${one.id}`);
-  await walkThrough(page, one);
   await expect(result(page)).toHaveAccessibleDescription(/^Yes, deduct/);
   await page.getByRole('button', { name: words.copy, exact: true }).click();
   await expect(page.getByRole('button', { name: words.copied, exact: true })).toBeVisible();
@@ -127,14 +110,4 @@ test('a figure that cannot be is questioned at the field, what is not known lead
   await expect(page.getByRole('group', { name: customers?.prompt ?? '' })).toHaveCount(0);
   await page.getByRole('button', { name: taxable ?? '', exact: true }).click();
   await expect(result(page)).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the rule stands there in words', async ({ page }) => {
-    await page.goto('/check/gst-registration');
-    for (const { when } of Object.values(decisionOf('gst-registration').outcomes))
-      await expect(page.getByText(when, { exact: true })).toBeVisible();
-    await expect(page.getByText(words.noScript)).toBeVisible();
-  });
 });

@@ -4,9 +4,9 @@ import { addDays, istToday } from '#src/domain/ist-dates.ts';
 import { isAmong } from '#src/domain/opening-days.ts';
 
 import { fixTime } from './support/clock.ts';
-import { open } from './support/opened.ts';
+import { open, shown } from './support/opened.ts';
 import { anyReference } from './support/reference.ts';
-import { formPageWords, messageWords, practice, sendingWords } from './support/words.ts';
+import { formPageWords, messageWords, practice } from './support/words.ts';
 import { expect, testWithMailbox as test } from './support/site.ts';
 
 const letter = {
@@ -26,22 +26,25 @@ const fields = {
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const button = (page: Page) => page.getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
-const failure = (page: Page) => page.getByRole('alert').getByRole('paragraph').first();
 
 async function write(page: Page, texts: Readonly<Record<string, string>> = letter): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
 }
 
-async function expectKept(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(letter)) await expect(field(page, label)).toHaveValue(text);
-}
-
-test('a message arrives in the mailbox and lies open there as plain text, and nothing of it stays behind in the form', async ({
+test('a PAN is pointed out at its field; a message arrives in the mailbox and lies open there as plain text, and nothing of it stays behind in the form', async ({
   page,
   site,
 }) => {
   await open(page, '/contact');
+  const heights = await Promise.all(
+    Object.keys(letter).map((label) => field(page, label).evaluate((box) => box.getBoundingClientRect().height)),
+  );
+  expect(heights, 'the message has room for several lines, the others for one').toEqual([48, 48, 48, 136]);
+  await write(page, { ...letter, Message: 'My PAN is ABCPK1234F.' });
+  await expect(page.getByRole('status')).toHaveText(formPageWords.sensitive);
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(new RegExp(formPageWords.sensitive));
   await write(page);
+  await expect(page.getByRole('status')).toHaveCount(0);
   await button(page).click();
   const thanks = page.getByRole('status');
   await expect(thanks).toBeFocused();
@@ -59,68 +62,51 @@ test('a message arrives in the mailbox and lies open there as plain text, and no
   await expect(page.getByRole('definition')).toHaveText([...Object.values(letter), /^\w{6}$/]);
 });
 
-test('a form says of each field what is missing or wrong, and points out a PAN at its field', async ({
+test('an enquiry on the page of a service has it as its subject, unless the visitor wrote another, and arrives with what was begun elsewhere; a page without a form fetches none', async ({
   page,
   site,
 }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const hasFetchedForm = () => fetched.some((file) => file.startsWith('/assets/MessageForm-'));
+  const form = page.getByRole('form', { name: 'Message to the practice' });
+  const [factory, trade] = ['/services/licenses/factory-license', '/services/licenses/trade-license'];
+
+  await open(page, '/services/registrations/gst-registration');
+  expect(hasFetchedForm()).toBe(false);
   await open(page, '/contact');
-  const heights = await Promise.all(
-    Object.keys(letter).map((label) => field(page, label).evaluate((box) => box.getBoundingClientRect().height)),
-  );
-  expect(heights, 'the message has room for several lines, the others for one').toEqual([48, 48, 48, 136]);
-  await button(page).click();
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Name: Name is required',
-    'Email: Valid email is required',
-    'Subject: Subject is required',
-    'Message: Message is required',
-  ]);
-  await expect(field(page, 'Name')).toBeFocused();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/^Valid email is required /);
+  await field(page, 'Name').fill('Lakshmi Reddy');
+  await open(page, trade);
+  expect(hasFetchedForm()).toBe(true);
+  await expect(field(page, 'Subject')).toHaveValue('Trade License');
+  await field(page, 'Email').fill('lakshmi@example.com');
 
-  await write(page, { ...letter, Email: 'lakshmi at example', Message: '  \n ' });
-  await button(page).click();
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
-    'Email: Valid email is required',
-    'Message: Message is required',
+  await open(page, factory);
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  expect(shown(page)).toBe(`${factory}#enquire`);
+  await expect(form).toBeInViewport();
+  await expect(field(page, 'Subject')).toHaveValue('Factory License');
+  await expect(field(page, 'Email')).toHaveValue('lakshmi@example.com');
+  await field(page, 'Message').fill('We have 14 workers. Is it needed?');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status')).toBeFocused();
+  expect((await site.messages()).map(({ template_params }) => template_params)).toEqual([
+    {
+      name: 'Lakshmi Reddy',
+      email: 'lakshmi@example.com',
+      subject: 'Factory License',
+      message: 'We have 14 workers. Is it needed?',
+      reference: anyReference,
+    },
   ]);
-  await expect(field(page, 'Email')).toBeFocused();
 
-  await write(page, { ...letter, Message: 'My PAN is ABCPK1234F.' });
-  await expect(page.getByRole('status')).toHaveText(formPageWords.sensitive);
-  await expect(field(page, 'Message')).toHaveAccessibleDescription(new RegExp(formPageWords.sensitive));
-  await field(page, 'Message').fill('Call 98480 22338 about 12,50,000.');
-  await expect(page.getByRole('status')).toHaveCount(0);
-  expect(await site.messages()).toEqual([]);
+  await open(page, factory);
+  await field(page, 'Subject').fill('Two licences at once');
+  await open(page, trade);
+  await expect(field(page, 'Subject')).toHaveValue('Two licences at once');
 });
 
-test('no answer within twenty seconds counts as a failure, and without a connection the form says so at once', async ({
-  page,
-  site,
-  context,
-  consoleMessages,
-}) => {
-  // What was being fetched ahead when the connection went breaks off.
-  consoleMessages.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.clock.install();
-  await site.answer('hang');
-  await open(page, '/contact');
-  await write(page);
-  const asked = page.waitForRequest('**/api/v1.0/email/send');
-  await button(page).click();
-  await asked;
-  await page.clock.runFor(19_000);
-  await expect(button(page)).toHaveText('Sending...');
-  await page.clock.runFor(2000);
-  await expect(failure(page)).toHaveText(`Failed to send message: Please try again later. ${sendingWords.noAnswer}`);
-  await expectKept(page);
-  await context.setOffline(true);
-  await button(page).click();
-  await expect(failure(page)).toHaveText('Failed to send message: There is no internet connection at the moment.');
-  await expectKept(page);
-});
-
-test('a map comes from its service only once it is asked for, of offices that keep apart beside one another', async ({
+test('a map comes from its service only once it is asked for, of offices that keep apart beside one another; the row of the day on which India reads the page is marked among the opening hours', async ({
   page,
   context,
 }) => {
@@ -129,7 +115,16 @@ test('a map comes from its service only once it is asked for, of offices that ke
     asked.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
   });
-  await open(page, '/contact');
+  // It is half past one in the night in India; elsewhere it is still the day before.
+  const nights = Array.from({ length: 7 }, (_, after) => `${addDays('2026-11-22', after)}T20:00:00Z`);
+  const rowOn = (night: string) => practice.hours.find(({ days }) => isAmong(days, istToday(new Date(night))));
+  const marked = page.locator('[aria-current="date"]');
+  for (const night of [nights[0] ?? '', nights.find((one) => rowOn(one) !== rowOn(nights[0] ?? '')) ?? '']) {
+    await fixTime(page, night);
+    await open(page, '/contact');
+    await expect(marked).toHaveText(new RegExp(`^${rowOn(night)?.days ?? '?'}`));
+  }
+
   await page.getByRole('heading', { name: 'Opening hours' }).scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(asked).toEqual([]);
@@ -145,16 +140,4 @@ test('a map comes from its service only once it is asked for, of offices that ke
     .evaluateAll((offices) => offices.map((office) => office.getBoundingClientRect().toJSON() as DOMRect));
   expect(second?.top).toBe(first?.top);
   expect(second?.left).toBeGreaterThanOrEqual((first?.right ?? Number.NaN) + 16);
-});
-
-test('the row of the day on which India reads the page is marked among the opening hours', async ({ page }) => {
-  // It is half past one in the night in India; elsewhere it is still the day before.
-  const nights = Array.from({ length: 7 }, (_, after) => `${addDays('2026-11-22', after)}T20:00:00Z`);
-  const rowOn = (night: string) => practice.hours.find(({ days }) => isAmong(days, istToday(new Date(night))));
-  const marked = page.locator('[aria-current="date"]');
-  for (const night of [nights[0] ?? '', nights.find((one) => rowOn(one) !== rowOn(nights[0] ?? '')) ?? '']) {
-    await fixTime(page, night);
-    await open(page, '/contact');
-    await expect(marked).toHaveText(new RegExp(`^${rowOn(night)?.days ?? '?'}`));
-  }
 });

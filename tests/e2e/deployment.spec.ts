@@ -147,13 +147,21 @@ test('a booking that was begun before a new build is sent, on its page and after
   expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked, booked]);
 });
 
-test('a booking in the guide that cannot be sent for want of code is kept, and goes after a new build once the code was there', async ({
+test('a guide whose code the host lacks says so and stays on the page; a booking that cannot be sent for want of code is kept, and goes after a new build once the code was there', async ({
   page,
   context,
   deployment,
   secondBuild,
 }) => {
   await context.route(`**${mailClient}*`, (route) => route.fulfill({ status: 404 }));
+  await context.route(/\/assets\/GuidePanel-/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/?guide=booking');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The guide could not be loaded. Check the connection and try again.',
+  );
+  await expect(page).toHaveURL('/');
+  await context.unroute(/\/assets\/GuidePanel-/);
+
   await fixTime(page, now);
   await open(page, '/');
   const guide = new Guide(page);
@@ -175,15 +183,6 @@ test('a booking in the guide that cannot be sent for want of code is kept, and g
   await guide.say('Send it');
   await expect(guide.reply).toContainText(appointmentWords.sentHeading);
   expect((await deployment.messages()).map(({ template_params }) => template_params)).toEqual([booked]);
-});
-
-test('a guide whose code the host lacks says so, and stays on the page', async ({ page, context }) => {
-  await context.route(/\/assets\/GuidePanel-/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/?guide=booking');
-  await expect(page.getByRole('alert')).toHaveText(
-    'The guide could not be loaded. Check the connection and try again.',
-  );
-  await expect(page).toHaveURL('/');
 });
 
 test.describe('a new build of a site that the browser keeps', () => {

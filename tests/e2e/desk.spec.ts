@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { changedLines } from '#tooling/desk/changed-lines.ts';
-import { readContentFiles } from '#tooling/content/files.ts';
 import { freePort } from '#tooling/setup/port.mjs';
-import { siteFolder } from './support/built.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -47,7 +45,7 @@ test.beforeAll(async ({ browser }) => {
           ({ status }) => status,
           () => 0,
         ),
-      { intervals: [200] },
+      { intervals: [200], timeout: 50_000 },
     )
     .toBe(200);
   page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
@@ -89,7 +87,6 @@ const guide = () => page.getByRole('region', { name: 'The guide' });
 
 test('a change is refused with its fault, mended, saved, seen on the page and taken back', async () => {
   const before = practice();
-  const others = readContentFiles(content);
   await drawPages(true);
   await open('Phone, WhatsApp and mail');
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
@@ -107,9 +104,6 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
   await phone.fill('98480 12345');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(phone).toHaveAttribute('aria-invalid', 'false');
-  // Between "Saved" and a second look at the file, it would stand there as not saved.
-  const reads: string[] = [];
-  page.on('request', (request) => reads.push(new URL(request.url()).pathname));
   await save();
   await isSaved('Phone, WhatsApp and mail.');
   await expect(phone).toHaveValue('+91 98480 12345');
@@ -117,13 +111,10 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
     'The practice: WhatsApp is still the old number. If it has changed too, write the new one',
   );
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-  expect(reads).not.toContain('/admin/api/file');
   expect(changedLines(before, practice())).toEqual([
     `-${/^phone: .*$/m.exec(before)?.[0] ?? ''}`,
     '+phone: +91 98480 12345',
   ]);
-  const changed = new Map([...others, ['practice.yaml', practice()]]);
-  expect(readContentFiles(content)).toEqual(changed);
   await expect(
     page.frameLocator('iframe').getByRole('main').getByRole('link', { name: '+91 98480 12345' }).first(),
   ).toBeInViewport({ ratio: 1 });
@@ -131,89 +122,58 @@ test('a change is refused with its fault, mended, saved, seen on the page and ta
   await page.getByRole('button', { name: 'Take back Changed: The practice' }).click();
   await expect(said()).toHaveText('Taken back: The practice is as it was before.');
   expect(practice()).toBe(before);
-  await expect(phone).toHaveValue(/^\+91 /);
   await expect(phone).not.toHaveValue('+91 98480 12345');
   await close();
   await drawPages(false);
 });
 
-test('a figure of the law asks for the day of the look at its source', async () => {
-  const name = join(content, 'tax-years/2025-26.yaml');
-  const before = readFileSync(name, 'utf8');
-  await page.getByRole('searchbox', { name: 'Find a file' }).fill('2025-26');
-  await open('Year 2025-26');
-  await page.getByRole('textbox', { name: 'Cess percent' }).fill('5');
-  await save();
-  await expect(page.getByRole('alert')).toContainText(
-    'Year 2025-26: Checked the figure was changed, so look at its source and write the day you did',
-  );
-  expect(readFileSync(name, 'utf8')).toBe(before);
-  await page.getByRole('button', { name: 'Leave as it was' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(said()).toHaveText('');
-  await page.getByRole('searchbox', { name: 'Find a file' }).fill('');
+test('a form opens at its top, and leads to what is named, what is found, what is new and what is at fault', async () => {
+  const top = () => page.getByRole('main').evaluate((main) => main.scrollTop);
+  await open('Opening hours');
+  const group = page.getByRole('group', { name: 'Hours', exact: true });
+  await expect(group).toBeFocused();
+  const [bar, legend] = await Promise.all([
+    page.getByRole('searchbox', { name: 'Find in this form' }).boundingBox(),
+    group.locator('legend').first().boundingBox(),
+  ]);
+  const below = (legend?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+  expect([below >= 0, below < 200], 'the heading stands below the bar').toEqual([true, true]);
+  await page.getByRole('searchbox', { name: 'Find in this form' }).fill('warangal town');
+  await page.getByRole('button', { name: 'Offices 1, town: Warangal' }).click();
+  await expect(page.getByRole('textbox', { name: 'Town' }).last()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Offices 1, town: Warangal' })).toHaveCount(0);
+  await page.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+  expect(await top()).toBeGreaterThan(1000);
+  await open('Write an article');
+  await expect(page.getByRole('form', { name: 'Write an article' }).getByLabel('Title')).toBeFocused();
+  expect(await top()).toBeLessThan(50);
   await close();
-});
 
-test('an amount in lakhs is read, and shown in full as it is typed', async () => {
-  const words = 'Maximum deduction (80C): ₹1.5 lakh';
-  await page.route('**/choices?of=figures', (route) =>
-    route.fulfill({ json: [{ value: 'income-tax.limit-80c', words, isRupees: true }] }),
-  );
-  await open('Change a figure of the law');
-  const form = page.getByRole('form', { name: 'Change a figure of the law' });
-  await form.getByRole('radio', { name: words }).check();
-  const figure = form.getByLabel('New figure', { exact: true });
-  await figure.pressSequentially('2 la');
-  await expect(form.getByText('Not understood. Write it in digits, or as 2 lakh.')).toBeVisible();
-  await figure.pressSequentially('kh');
-  await expect(form.getByText('₹2,00,000', { exact: true })).toBeVisible();
-  await expect(figure).toHaveValue('2 lakh');
-  await form.getByRole('button', { name: 'Empty this form' }).click();
-  await close();
-});
-
-test('a figure of a coming day stands beside its page, with the day from which it shows, and the form stays in sight on a phone', async ({
-  browser,
-}) => {
-  const narrow = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const words = 'Standard deduction from salary and pension in the new regime';
-  await narrow.route('**/choices?of=figures', (route) =>
-    route.fulfill({ json: [{ value: 'offices', words, isRupees: true }] }),
-  );
-  await narrow.route('**/admin/api/perform', (route) =>
-    route.fulfill({
-      json: { kind: 'saved', file: 'practice.yaml', what: 'Stored until 1 April 2099', warnings: [] },
-    }),
-  );
-  await narrow.goto(`${url}/admin/`);
-  await narrow.getByRole('button', { name: 'Change a figure of the law' }).click();
-  const form = narrow.getByRole('form', { name: 'Change a figure of the law' });
-  await form.getByRole('radio', { name: words }).check();
-  await form.getByLabel('Holds from').fill('1/4/2099');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(narrow.locator('header').getByRole('status')).toHaveText('Saved: Stored until 1 April 2099.');
-  const place = narrow.frameLocator('iframe').locator('#offices');
-  await expect(place).toHaveAttribute('style', 'background: var(--tint);');
-  await expect(narrow.getByRole('complementary', { name: 'The page' })).toContainText(
-    'This page shows the new figure from 1 April 2099; until then it keeps the present one.',
-  );
-  await expect(form.getByLabel('Figure', { exact: true })).toBeInViewport({ ratio: 1 });
-  await narrow.close();
-});
-
-test('what is added to a long list stands open, to be written', async () => {
   await page.getByRole('searchbox', { name: 'Find a file' }).fill('intents');
   await open('What the guide recognises besides questions');
   await expect(page.getByRole('group', { name: 'Phrases' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add to entries' }).click();
   await expect(page.getByRole('group', { name: 'Phrases' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave as it was' }).click();
+  await close();
+
+  await page.getByRole('searchbox', { name: 'Find a file' }).fill('firm');
+  await page.getByRole('button', { name: checklist, exact: true }).click();
+  await page.getByRole('button', { name: 'Add to Items' }).last().click();
+  await save();
+  const box = page.getByRole('textbox', { name: /^Items \d+$/ }).last();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription('Nothing is written here yet.');
   await page.getByRole('searchbox', { name: 'Find a file' }).fill('');
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(box).toBeFocused();
+  await box.fill('A letter of the landlord');
+  await save();
+  await isSaved(`${checklist}.`);
   await close();
 });
 
-test('a question with its answer is made, and the guide speaks from it at once', async () => {
+test('a question with its answer is made, the guide speaks from it at once, and the test questions are asked, with what came of them in words', async () => {
   await page.getByRole('textbox', { name: 'The question, as a visitor asks it' }).fill('May I park at the office?');
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page.getByRole('button', { name: 'Being made…' })).toBeDisabled();
@@ -234,9 +194,6 @@ test('a question with its answer is made, and the guide speaks from it at once',
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(guide().getByRole('status')).toContainText(words);
   }
-});
-
-test('the test questions are asked, with what came of them in words', async () => {
   await page.getByRole('button', { name: 'Ask the test questions' }).click();
   await expect(guide().getByRole('status')).toContainText(
     'Of 1 test questions, 1 lead to the right page at once, and 1 within the first three. Of 1 questions that are none of ours, 0 are answered all the same.',
@@ -282,13 +239,11 @@ test('colours that can be read and a logo are put in, and a name of sixty letter
   await expect(brand.getByRole('img', { name: 'An open ledger' })).toBeVisible();
   const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--accent');
   expect(await site.evaluate(accent)).toContain('#3a7655');
-  for (const width of [360, 768, 1280]) {
-    await site.setViewportSize({ width, height: 700 });
-    const [bar, words] = [await site.getByRole('banner').boundingBox(), await brand.locator('span').boundingBox()];
-    const isWhole = bar !== null && words !== null && words.y >= bar.y && words.y + words.height <= bar.y + bar.height;
-    expect({ width, isWhole }).toEqual({ width, isWhole: true });
-    expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+  await site.setViewportSize({ width: 360, height: 700 });
+  const [bar, words] = [await site.getByRole('banner').boundingBox(), await brand.locator('span').boundingBox()];
+  const isWhole = bar !== null && words !== null && words.y >= bar.y && words.y + words.height <= bar.y + bar.height;
+  expect(isWhole).toBe(true);
+  expect(await site.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await site.close();
   await close();
 });
@@ -298,22 +253,11 @@ test('an article is written with a photograph, which is made small and stands in
   const form = page.getByRole('form', { name: 'Write an article' });
   for (const [label, words] of Object.entries({
     Title: 'How to read a challan',
-    'Answer in short': 'A challan shows what was paid, for which month and under which head.',
+    'Answer in short': 'A challan shows what was paid, when, and under which head of which tax.',
     Sources: 'CGST Act 2017, section 49',
     Text: '## The number\n\nEvery challan has a number of fourteen digits.',
   }))
     await form.getByLabel(label, { exact: true }).fill(words);
-  await expect(form.getByLabel('Words that people type', { exact: true })).toHaveValue(
-    'how to read a challan\nread challan',
-  );
-  const proposal = form.getByLabel('For search engines', { exact: true });
-  await expect(proposal).toHaveValue('A challan shows what was paid, for which month and under which head.');
-  const own = 'What stands on a challan, what each of its numbers means, and how long it has to be kept.';
-  await proposal.fill(own);
-  await form
-    .getByLabel('Answer in short')
-    .fill('A challan shows what was paid, when, and under which head of which tax.');
-  await expect(proposal).toHaveValue(own);
   await expect(form.getByRole('textbox', { name: 'Sources (needed)' })).toBeVisible();
   const colour = { r: 200, g: 180, b: 120 };
   const buffer = await sharp({ create: { width: 3200, height: 2400, channels: 3, background: colour } })
@@ -321,10 +265,7 @@ test('an article is written with a photograph, which is made small and stands in
     .toBuffer();
   const picture = form.getByRole('group', { name: 'Put in a picture' });
   const file = picture.getByLabel('The file');
-  await file.setInputFiles({ name: 'IMG_1.heic', mimeType: 'image/heic', buffer });
-  await expect(picture.getByRole('alert')).toContainText('IMG_1.heic is a photo as an iPhone keeps it (HEIC)');
   await file.setInputFiles({ name: 'draft.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(picture.getByRole('alert')).toHaveCount(0);
   await expect(picture.getByRole('status')).toHaveText('draft.jpg is put in.');
   await expect(picture.locator('img')).toHaveAttribute('src', /^data:image\/jpeg;/);
   await save();
@@ -355,23 +296,6 @@ test('an article is written with a photograph, which is made small and stands in
   await drawPages(false);
 });
 
-test('a question finds its page by a word of the title, or by what is written', async () => {
-  await open('Add a question to the FAQ or to a service');
-  const form = page.getByRole('form', { name: 'Add a question to the FAQ or to a service' });
-  await form.getByLabel('Question', { exact: true }).fill('Is there a lift?');
-  await form.getByLabel('Answer', { exact: true }).fill('Yes, to the second floor.');
-  const found = form.getByLabel('Page that tells more', { exact: true });
-  await expect(form.getByRole('radio', { name: 'None', exact: true })).toBeChecked();
-  await found.fill('kontakt');
-  await save();
-  await expect(found).toHaveAccessibleDescription(/^"kontakt" is no page of the site\. Choose one that is offered/);
-  await found.fill('contact');
-  await save();
-  await expect(said()).toHaveText('Saved: Added the question: Is there a lift?');
-  expect(readFileSync(join(content, 'faqs/is-there-a-lift.yaml'), 'utf8')).toContain('page: /contact');
-  await close();
-});
-
 test('what is written in a small form stays when it is closed, until it is emptied', async () => {
   await open('Close the office for a day');
   const form = page.getByRole('form', { name: 'Close the office for a day' });
@@ -394,97 +318,9 @@ test('what is written in a small form stays when it is closed, until it is empti
   await expect(page.getByRole('button', { name: /\(not saved\)/ })).toHaveCount(0);
 });
 
-test('once an example is taught, the form says what was saved and what the guide answers now', async () => {
-  let text = 'The old answer.';
-  await page.route('**/admin/api/ask', (route) => route.fulfill({ json: { text, details: '' } }));
-  await page.route('**/admin/api/perform', (route) => {
-    text = 'The new answer.';
-    return route.fulfill({
-      json: { kind: 'saved', file: 'guide/asked/faq.jsonl', what: 'Taught the guide', warnings: [] },
-    });
-  });
-  await open('Teach the guide an example');
-  const form = page.getByRole('form', { name: 'Teach the guide an example' });
-  await form.getByLabel('Words of the visitor').fill('parking unda');
-  // The form moves when its list of answers is there: a press may then miss.
-  await expect(async () => {
-    await form.getByRole('button', { name: 'What does the guide answer now?' }).click();
-    await expect(form.getByText('The old answer.')).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await save();
-  await isSaved('Taught the guide.');
-  await expect(form.getByLabel('Words of the visitor')).toHaveValue('');
-  await expect(form.getByText('The old answer.')).toHaveCount(0);
-  await expect(form.getByRole('region', { name: 'What the guide answers' })).toHaveText(
-    'Asked “parking unda” now:The new answer.',
-  );
-  await expect(page.locator('iframe')).toHaveAttribute('src', '/faq');
-  await page.locator('header').getByRole('link', { name: 'Ask the guide' }).click();
-  await expect(page.getByRole('textbox', { name: 'A question, as a visitor would ask it' })).toBeFocused();
-  await page.unroute('**/admin/api/ask');
-  await page.unroute('**/admin/api/perform');
-  await close();
-});
-
-test('an empty new line of a list is marked at its box, and the fault leads there', async () => {
-  await page.getByRole('searchbox', { name: 'Find a file' }).fill('firm');
-  await page.getByRole('button', { name: checklist, exact: true }).click();
-  await page.getByRole('button', { name: 'Add to Items' }).last().click();
-  await save();
-  const box = page.getByRole('textbox', { name: /^Items \d+$/ }).last();
-  await expect(box).toBeFocused();
-  await expect(box).toHaveAccessibleDescription('Nothing is written here yet.');
-  await page.getByRole('searchbox', { name: 'Find a file' }).fill('');
-  await page.getByRole('alert').getByRole('button').click();
-  await expect(box).toBeFocused();
-  await box.fill('A letter of the landlord');
-  await save();
-  await isSaved(`${checklist}.`);
-  await close();
-});
-
-test('a place of a long form is found by a word that stands in it', async () => {
-  await open('Phone, WhatsApp and mail');
-  await page.getByRole('searchbox', { name: 'Find in this form' }).fill('warangal town');
-  await page.getByRole('button', { name: 'Offices 1, town: Warangal' }).click();
-  await expect(page.getByRole('textbox', { name: 'Town' }).last()).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Offices 1, town: Warangal' })).toHaveCount(0);
-  await close();
-});
-
-for (const [words, heading] of [
-  ['Opening hours', 'Hours'],
-  ['Other words for what the pages say', 'Synonyms'],
-] as const)
-  test(`“${words}” leads to the heading of what it names`, async () => {
-    await open(words);
-    const group = page.getByRole('group', { name: heading, exact: true });
-    await expect(group).toBeFocused();
-    const below = async () => {
-      const [bar, legend] = await Promise.all([
-        page.getByRole('searchbox', { name: 'Find in this form' }).boundingBox(),
-        group.locator('legend').first().boundingBox(),
-      ]);
-      return (legend?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
-    };
-    expect(await below()).toBeGreaterThanOrEqual(0);
-    expect(await below()).toBeLessThan(200);
-    await close();
-  });
-
-test('a form opens at its top, wherever the last one was read', async () => {
-  const top = () => page.getByRole('main').evaluate((main) => main.scrollTop);
-  await open('Opening hours');
-  await page.getByRole('textbox', { name: 'Phone', exact: true }).focus();
-  await page.getByRole('main').evaluate((main) => main.scrollTo(0, main.scrollHeight));
-  expect(await top()).toBeGreaterThan(1000);
-  await open('Write an article');
-  await expect(page.getByRole('form', { name: 'Write an article' }).getByLabel('Title')).toBeFocused();
-  expect(await top()).toBeLessThan(50);
-  await close();
-});
-
-test('what was put live is told, though the list of changes comes in meanwhile', async ({ browser }) => {
+test('“Put live” waits while words are still to be written, and what came of it is told, though the list of changes comes in meanwhile', async ({
+  browser,
+}) => {
   const site = await browser.newPage();
   await site.addInitScript(leaveBlank);
   let goOn: () => void = () => undefined;
@@ -492,12 +328,24 @@ test('what was put live is told, though the list of changes comes in meanwhile',
     goOn = resolve;
   });
   await site.route('**/admin/api/waiting', (route) => route.fulfill({ json: { files: ['practice.yaml'] } }));
+  await site.route('**/admin/api/overview', async (route) => {
+    const response = await route.fetch();
+    const fault = { file: 'content/practice.yaml', line: 1, field: 'name', expected: 'is still to be written' };
+    await route.fulfill({ json: { ...((await response.json()) as object), unwritten: [fault] } });
+  });
+  await site.goto(`${url}/admin/`);
+  const live = site.getByRole('region', { name: 'The live site' });
+  await live.getByLabel('What you changed, in a few words').fill('A new name');
+  await expect(live.getByRole('button', { name: 'Put live' })).toBeDisabled();
+  await expect(live.getByRole('button', { name: 'Put up as a draft' })).toBeEnabled();
+  await expect(live).toContainText('“Put live” waits: visitors would read “To be written” in 1 place.');
+
+  await site.unroute('**/admin/api/overview');
   await site.route('**/admin/api/publish', async (route) => {
     await held;
     await route.fulfill({ json: { text: 'Handed to the Git host.', details: '' } });
   });
-  await site.goto(`${url}/admin/`);
-  const live = site.getByRole('region', { name: 'The live site' });
+  await site.reload();
   await live.getByLabel('What you changed, in a few words').fill('A day off');
   await site.getByRole('button', { name: 'Close the office for a day' }).click();
   await site.getByLabel('Day', { exact: true }).fill('2027-12-30');
@@ -511,21 +359,38 @@ test('what was put live is told, though the list of changes comes in meanwhile',
   await site.close();
 });
 
-test('“Put live” cannot be pressed while words are still to be written, and says why', async ({ browser }) => {
-  const site = await browser.newPage();
-  await site.route('**/admin/api/waiting', (route) => route.fulfill({ json: { files: ['practice.yaml'] } }));
-  await site.route('**/admin/api/overview', async (route) => {
-    const response = await route.fetch();
-    const fault = { file: 'content/practice.yaml', line: 1, field: 'name', expected: 'is still to be written' };
-    await route.fulfill({ json: { ...((await response.json()) as object), unwritten: [fault] } });
-  });
-  await site.goto(`${url}/admin/`);
-  const live = site.getByRole('region', { name: 'The live site' });
-  await live.getByLabel('What you changed, in a few words').fill('A new name');
-  await expect(live.getByRole('button', { name: 'Put live' })).toBeDisabled();
-  await expect(live.getByRole('button', { name: 'Put up as a draft' })).toBeEnabled();
-  await expect(live).toContainText('“Put live” waits: visitors would read “To be written” in 1 place.');
-  await site.close();
+test('a figure of a coming day is read in lakhs, and stands beside its page with the day from which it shows, and the form in sight on a phone', async ({
+  browser,
+}) => {
+  const narrow = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const words = 'Standard deduction from salary and pension in the new regime';
+  await narrow.route('**/choices?of=figures', (route) =>
+    route.fulfill({ json: [{ value: 'offices', words, isRupees: true }] }),
+  );
+  await narrow.route('**/admin/api/perform', (route) =>
+    route.fulfill({
+      json: { kind: 'saved', file: 'practice.yaml', what: 'Stored until 1 April 2099', warnings: [] },
+    }),
+  );
+  await narrow.goto(`${url}/admin/`);
+  await narrow.getByRole('button', { name: 'Change a figure of the law' }).click();
+  const form = narrow.getByRole('form', { name: 'Change a figure of the law' });
+  await form.getByRole('radio', { name: words }).check();
+  const figure = form.getByLabel('New figure', { exact: true });
+  await figure.pressSequentially('2 la');
+  await expect(form.getByText('Not understood. Write it in digits, or as 2 lakh.')).toBeVisible();
+  await figure.pressSequentially('kh');
+  await expect(form.getByText('₹2,00,000', { exact: true })).toBeVisible();
+  await form.getByLabel('Holds from').fill('1/4/2099');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(narrow.locator('header').getByRole('status')).toHaveText('Saved: Stored until 1 April 2099.');
+  const place = narrow.frameLocator('iframe').locator('#offices');
+  await expect(place).toHaveAttribute('style', 'background: var(--tint);');
+  await expect(narrow.getByRole('complementary', { name: 'The page' })).toContainText(
+    'This page shows the new figure from 1 April 2099; until then it keeps the present one.',
+  );
+  await expect(form.getByLabel('Figure', { exact: true })).toBeInViewport({ ratio: 1 });
+  await narrow.close();
 });
 
 test('on a phone a day off is told to the desk in a small form, and refused on a Sunday', async ({ browser }) => {
@@ -533,19 +398,11 @@ test('on a phone a day off is told to the desk in a small form, and refused on a
   await narrow.addInitScript(leaveBlank);
   await narrow.goto(`${url}/admin/`);
   const width = () => narrow.evaluate(() => document.documentElement.scrollWidth);
-  await narrow.getByRole('button', { name: 'Write an article' }).click();
-  await expect(narrow.getByRole('form', { name: 'Write an article' })).toBeVisible();
-  expect(await width()).toBe(390);
-  await narrow.getByRole('button', { name: 'Do something else' }).click();
   await narrow.getByRole('button', { name: 'Close the office for a day' }).click();
   const form = narrow.getByRole('form', { name: 'Close the office for a day' });
   const day = form.getByLabel('Day', { exact: true });
   const saved = form.getByRole('button', { name: 'Save' });
   await expect(day).toBeFocused();
-  await day.pressSequentially('02312027');
-  await expect(form.getByText('No day yet. Write day, month and year')).toBeVisible();
-  await saved.click();
-  await expect(day).toHaveAccessibleDescription(/^Write a day of the calendar, such as 1\/4\/2027\./);
   const jobs = narrow.getByRole('button', { name: 'Extend a due date' });
   await expect(jobs).toBeHidden();
   await narrow.getByRole('button', { name: 'Do something else' }).click();
@@ -554,7 +411,6 @@ test('on a phone a day off is told to the desk in a small form, and refused on a
   await expect(jobs).toBeHidden();
   const frame = await narrow.locator('iframe').boundingBox();
   expect(frame?.height).toBeGreaterThanOrEqual(506);
-  await day.fill('');
   await day.pressSequentially('26122027');
   await expect(form.getByText('Sunday, 26 December 2027', { exact: true })).toBeVisible();
   await expect(saved).toBeInViewport({ ratio: 1 });
@@ -567,8 +423,6 @@ test('on a phone a day off is told to the desk in a small form, and refused on a
   await expect(day).toBeInViewport({ ratio: 1 });
   await narrow.getByRole('link', { name: '2 things to mend' }).click();
   await expect(narrow.getByRole('alert')).toBeInViewport({ ratio: 1 });
-  await narrow.getByRole('link', { name: 'See the page' }).click();
-  await narrow.getByRole('link', { name: 'Back to the form' }).click();
   await expect(day).toBeInViewport({ ratio: 1 });
 
   await day.fill('2027-12-28');
@@ -589,12 +443,4 @@ test('on a phone a day off is told to the desk in a small form, and refused on a
   await expect(narrow.locator('header').getByRole('status')).toHaveText('');
   expect(await width()).toBe(390);
   await narrow.close();
-});
-
-test('the built site has no page for the desk, and nothing in it speaks of its host', async ({ request }) => {
-  expect((await request.get('/admin')).status()).toBe(404);
-  const knowing = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:html|js|json|xml|txt)$|_headers$/.test(name))
-    .filter((name) => readFileSync(join(siteFolder, name), 'utf8').includes('api.github.com'));
-  expect(knowing).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('the page of due dates brings at most 25 kB of scripts of its own, and has 
     expect(text).toContain(said);
 });
 
-test('the page of due dates shows the next date above the bar, keeps the ticks after a reload, sends them nowhere, clears them, hands a date to the calendar, and tells the day that counts from an event', async ({
+test('the page of due dates shows the next date above the bar, keeps the ticks after a reload, sends them nowhere, clears them, hands a date to the calendar, tells the day that counts from an event, and prints the dates on one sheet', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -66,11 +66,8 @@ test('the page of due dates shows the next date above the bar, keeps the ticks a
   await page.getByRole('button', { name: 'Clear my ticks' }).click();
   await expect(page.getByLabel('GST composition scheme')).not.toBeChecked();
   expect(await page.evaluate(() => window.localStorage.getItem('due-dates.who'))).toBe(null);
-});
 
-test('the dates of a company, and those of everybody, are printed on one sheet at any time of the year', async ({
-  page,
-}) => {
+  // Those of a company, and those of everybody, are printed on one sheet at any time of the year.
   for (const day of ['2026-12-20', '2027-04-28']) {
     await fixTime(page, new Date(`${day}T06:00:00Z`));
     await open(page, '/due-dates');

@@ -7,7 +7,7 @@ const rules = siteContent.services.flatMap(({ id, facts }) =>
   facts.flatMap(({ figures }) => figures.map((figure) => ({ ...figure, of: id }))),
 );
 
-test('a figure in the rules of a service leads to its place among the figures, in focus, marked, and at an address of its own', async ({
+test('a figure in the rules of a service leads to its place among the figures, in focus, marked, and at an address of its own, and the first of a subject comes into view with the heading and the note above it', async ({
   page,
 }) => {
   const [rule] = rules;
@@ -27,9 +27,7 @@ test('a figure in the rules of a service leads to its place among the figures, i
   await figure.getByRole('link').click();
   expect(shown(page)).toBe(`/figures#${id}`);
   await expect(figure).toBeFocused();
-});
 
-test('the first figure of a subject comes into view with the heading and the note above it', async ({ page }) => {
   const ids = [...builtPage('/figures').matchAll(/<li\b[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
   const [first = ''] = ids;
   const section = page.locator('section', { has: page.locator(`#${first}`) }).last();

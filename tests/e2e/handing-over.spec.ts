@@ -18,7 +18,7 @@ async function expectSelected(page: Page, text: RegExp): Promise<void> {
   expect(selected).toBe(true);
 }
 
-test('where the browser has no clipboard and saves no files, a text is laid over the page, selected, with a link to its file, and the page says so', async ({
+test('where the browser has no clipboard and saves no files, a text is laid over the page, selected, with a link to its file, and the page says so; a conversation over the guide', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -45,21 +45,14 @@ test('where the browser has no clipboard and saves no files, a text is laid over
   const downloading = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('link', { name: handingOverWords.file }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.ics$/);
-});
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a conversation that the browser refuses to copy is laid over the guide', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
-    });
-    const guide = new Guide(page);
-    await guide.openOn('/');
-    await page.getByRole('button', { name: wording.panel.copyLabel }).tap();
-    await expectSelected(page, new RegExp(`^${wording.panel.guide}: `));
-    await page.getByRole('button', { name: handingOverWords.close, exact: true }).tap();
-    await expect(guide.panel).toBeVisible();
-    await expect(guide.panel.getByRole('button', { name: wording.panel.copyLabel })).toBeFocused();
-  });
+  await page.keyboard.press('Escape');
+  const guide = new Guide(page);
+  await guide.open();
+  const conversation = guide.panel.getByRole('button', { name: wording.panel.copyLabel });
+  await conversation.click();
+  await expectSelected(page, new RegExp(`^${wording.panel.guide}: `));
+  await page.getByRole('button', { name: handingOverWords.close, exact: true }).click();
+  await expect(guide.panel).toBeVisible();
+  await expect(conversation).toBeFocused();
 });

@@ -1,54 +1,14 @@
-import type { APIRequestContext } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { builtPage } from './support/built.ts';
-import { open } from './support/opened.ts';
+import { builtPage, siteFolder } from './support/built.ts';
+import { load, writtenIn } from './support/html.ts';
 import { readSitemap } from './support/sitemap.ts';
+import { practice, titleEnd } from './support/words.ts';
 import { expect, test } from './support/site.ts';
-import { practice } from './support/words.ts';
 
-interface Graph {
-  readonly '@context': string;
-  readonly '@graph': readonly { readonly '@type': string }[];
-}
-
-interface Described {
-  readonly graphs: readonly Graph[];
-  /** The text of the page, as a reader without script has it, open and closed questions alike. */
-  readonly text: string;
-  readonly hasTrail: boolean;
-}
-
-const plain = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replaceAll('<!-- -->', '');
-
-/** What every page of the sitemap tells search engines, and the text that stands beside it. */
-async function everyPage(request: APIRequestContext): Promise<ReadonlyMap<string, Described>> {
-  const pages = new Map<string, Described>();
-  for (const { address } of await readSitemap(request)) {
-    const html = builtPage(address);
-    const graphs = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
-      ([, json = '']) => JSON.parse(json) as Graph,
-    );
-    const body = html.slice(html.indexOf('<body'));
-    expect(
-      graphs.map((graph) => [graph['@context'], Object.keys(graph)]),
-      address,
-    ).toEqual(graphs.map(() => ['https://schema.org', ['@context', '@graph']]));
-    pages.set(address, {
-      graphs,
-      // A span parts no words, any other element does.
-      text: plain(body.replace(/<\/?span\b[^>]*>/g, '').replace(/<(?!!--)[^>]*>/g, '\n')),
-      hasTrail: html.includes('<nav aria-label="Breadcrumb"'),
-    });
-  }
-  return pages;
-}
+/** The names under which data for search engines have addresses. */
+const addresses = new Set(['@id', 'url', 'item', 'image', 'hasMap', 'sameAs', 'mainEntityOfPage']);
 
 /** Every value below a graph with the name it stands under. */
 function valuesIn(value: unknown, name = ''): readonly (readonly [string, unknown])[] {
@@ -57,113 +17,129 @@ function valuesIn(value: unknown, name = ''): readonly (readonly [string, unknow
   return [[name, value] as const, ...Object.entries(value).flatMap(([key, below]) => valuesIn(below, key))];
 }
 
-const typed = (graphs: readonly Graph[], type: string) =>
+/** What the graphs of a page say in words of one type of thing, under some of its names. */
+const wordsOf = (graphs: unknown, type: string, names: readonly string[]): readonly string[] =>
   valuesIn(graphs)
-    .map(([, value]) => value)
-    .filter(
-      (value): value is Readonly<Record<string, unknown>> =>
-        typeof value === 'object' && value !== null && '@type' in value && value['@type'] === type,
-    );
+    .filter(([, thing]) => typeof thing === 'object' && thing !== null && '@type' in thing && thing['@type'] === type)
+    .flatMap(([, thing]) => valuesIn(thing))
+    .flatMap(([name, value]) => (names.includes(name) && typeof value === 'string' ? [value] : []));
 
-/** That it fits schema.org's types, the compiler holds where it is made, in tooling/structured-data. */
-test('what pages tell search engines names absolute addresses that are there, and stands on the page', async ({
+/** What a reader without script has of a page. A span parts no words, any other element does. */
+const textOf = (html: string) =>
+  html
+    .slice(html.indexOf('<body'))
+    .replace(/<\/?span\b[^>]*>|<!-- -->/g, '')
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const hasFile = (address: string) => existsSync(join(siteFolder, address));
+
+/** Dead links, missing places and titles that two pages share end the build, as tests/build/check-pages.test.ts holds. */
+test('every page of the sitemap is linked by another, can be read without script, introduces itself by a description and a share image of its own, and tells search engines only what it says, with addresses that are there', async ({
   request,
 }) => {
-  const pages = await everyPage(request);
-  expect([...pages.values()].filter(({ graphs }) => graphs.length > 0).length).toBeGreaterThan(100);
+  const listed = await readSitemap(request);
+  const own = new Set(listed.map(({ loc }) => loc));
+  const linked = new Set(['/']);
+  const introduced = new Set<string>();
+  for (const { loc, address } of listed) {
+    const html = builtPage(address);
+    const { title, meta, canonical, links } = writtenIn(html);
+    for (const link of links) linked.add(link.replace(/[?#].*/, ''));
+    const { description = '', keywords = '', robots, author, 'twitter:card': card, 'og:image': image = '' } = meta;
+    expect(title.endsWith(titleEnd), `${title} of ${address}`).toBe(true);
+    expect(description.length, `${address} has a description`).toBeGreaterThan(30);
+    expect(keywords.split(', ').length, `${address} has keywords`).toBeGreaterThan(1);
+    expect({ robots, author, revisit: meta['revisit-after'], card, canonical }, address).toEqual({
+      robots: 'index, follow',
+      author: practice.name,
+      revisit: '7 days',
+      card: 'summary_large_image',
+      canonical: [canonical[0] ?? ''],
+    });
+    expect(new URL(canonical[0] ?? '').href, address).toBe(new URL(loc).href);
+    for (const its of [description, image]) {
+      expect(introduced.has(its), `${its} is of ${address} alone`).toBe(false);
+      introduced.add(its);
+    }
+    expect(meta['twitter:image'], address).toBe(image);
+    expect(meta['og:image:alt'], address).toBe(`${meta['og:title']?.split(' | ')[0] ?? ''}, ${practice.name}`);
+    expect(image.startsWith(practice.domain) && hasFile(new URL(image).pathname), `${image} is there`).toBe(true);
 
-  const own = new Set((await readSitemap(request)).map(({ loc }) => loc));
-  const files = new Set<string>();
-  const broken: string[] = [];
-  for (const [address, { graphs }] of pages) {
-    for (const [name, value] of valuesIn(graphs)) {
-      if (
-        typeof value !== 'string' ||
-        !['@id', 'url', 'item', 'image', 'hasMap', 'sameAs', 'mainEntityOfPage'].includes(name)
-      )
-        continue;
+    const graphs = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, json = '']): unknown => JSON.parse(json),
+    );
+    const broken = valuesIn(graphs).filter(([name, value]) => {
+      if (!addresses.has(name) || typeof value !== 'string') return false;
+      if (!value.startsWith(practice.domain)) return !value.startsWith('https://');
       const bare = value.replace(/#.*/, '');
-      if (!value.startsWith('https://')) broken.push(`${address}: ${name} ${value}`);
-      else if (!value.startsWith(practice.domain) || own.has(bare)) continue;
-      else if (name === 'image') files.add(new URL(bare).pathname);
-      else broken.push(`${address}: ${name} ${value}`);
+      return !own.has(bare) && !(name === 'image' && hasFile(new URL(bare).pathname));
+    });
+    expect(broken, `${address} tells addresses that are there`).toEqual([]);
+    const text = textOf(html);
+    expect(text.length, `${address} can be read without script`).toBeGreaterThan(1000);
+    const told = [...wordsOf(graphs, 'Question', ['name', 'text']), ...wordsOf(graphs, 'ListItem', ['name'])];
+    expect(
+      told.filter((words) => !text.includes(words)),
+      `${address} says what it tells`,
+    ).toEqual([]);
+    const trails = html.includes('<nav aria-label="Breadcrumb"') ? ['BreadcrumbList'] : [];
+    expect(
+      wordsOf(graphs, 'BreadcrumbList', ['@type']).filter((type) => type === 'BreadcrumbList'),
+      address,
+    ).toEqual(trails);
+  }
+  expect(listed.filter(({ address }) => !linked.has(address))).toEqual([]);
+});
+
+test('the drawings of a page come from files that are there, which have them', async ({ request }) => {
+  for (const address of ['/services', '/solutions/startups', '/contact', '/nowhere']) {
+    const html = await (await request.get(address)).text();
+    const drawings = new Set([...html.matchAll(/<use href="([^"]+)"/g)].map(([, file = '']) => file));
+    expect(drawings.size, address).toBeGreaterThan(0);
+    for (const drawing of drawings) {
+      const [path = '', id = ''] = drawing.split('#');
+      const sheet = await request.get(path);
+      expect([sheet.status(), sheet.headers()['content-type']], drawing).toEqual([200, 'image/svg+xml']);
+      expect(await sheet.text(), drawing).toContain(`id="${id}"`);
     }
   }
-  expect(broken).toEqual([]);
-  for (const file of files) expect((await request.head(file)).status(), file).toBe(200);
+});
 
-  for (const [address, { graphs, text, hasTrail }] of pages) {
-    const said = typed(graphs, 'Question').flatMap(({ name, acceptedAnswer }) => [
-      String(name),
-      ...valuesIn(acceptedAnswer, '')
-        .filter(([key]) => key === 'text')
-        .map(([, answer]) => String(answer)),
-    ]);
-    expect(
-      said.filter((words) => !text.includes(words)),
-      address,
-    ).toEqual([]);
-    const steps = typed(graphs, 'ListItem').map(({ name }) => String(name));
-    expect(
-      steps.filter((step) => !text.includes(step)),
-      address,
-    ).toEqual([]);
-    expect(typed(graphs, 'BreadcrumbList').length, address).toBe(hasTrail ? 1 : 0);
+test('a page with a second address names its first one as its own', async ({ request }) => {
+  for (const [second, first] of [
+    ['/services/bank-related-services', '/services/bank-related'],
+    ['/services/digital-signature-services', '/services/digital-signature'],
+    ['/services/application-services', '/services/application'],
+    ['/services/subsidy-services', '/services/subsidy'],
+    ['/services/other-services', '/services/other'],
+    ['/services/gst-registration', '/services/registrations/gst-registration'],
+  ] as const) {
+    const [at, own] = [await load(request, second), await load(request, first)];
+    expect({ ...at, links: [] }, second).toEqual({ ...own, links: [] });
+    expect(at.canonical.map((href) => new URL(href).pathname)).toEqual([first]);
   }
 });
 
-test('what was written for machines about one page is gone when another is shown, whose share image takes the place of the last; a page that is not there has one too', async ({
-  page,
-  request,
-}) => {
-  const told = page.locator('head [data-of-page]');
-  const image = page.locator('head meta[property="og:image"]');
-  await open(page, '/faq');
-  await expect(told).not.toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disclaimer');
-  await expect(told).toHaveCount(0);
-  await expect(image).toHaveCount(1);
-  await expect(image).toHaveAttribute('content', `${practice.domain}/share/disclaimer.png`);
-  for (const address of ['/nothing-here', '/services/nothing-here', '/services/registrations/nothing-here']) {
-    const html = await (await request.get(address)).text();
-    expect(html, address).toContain(`<meta property="og:image" content="${practice.domain}/share/home.png"/>`);
-  }
-});
-
+/** Which of them a page links, tests/build/head.test.ts holds. */
 test('manifest, icons and feed are sent as what they are', async ({ request }) => {
-  const types = {
-    '/manifest.webmanifest': 'application/manifest+json',
-    '/favicon.svg': 'image/svg+xml',
-    '/favicon-32.png': 'image/png',
-    '/apple-touch-icon.png': 'image/png',
-    '/blog/feed.xml': 'xml',
+  const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as {
+    readonly icons: readonly { readonly src: string; readonly type: string }[];
   };
-  const named = [
-    ...builtPage('/').matchAll(
-      /<link\b(?=[^>]*(?:rel="(?:[^"]*\bicon|apple-touch-icon|manifest)"|atom\+xml))[^>]*\bhref="([^"]+)"/g,
-    ),
-  ].map(([, href]) => href);
-  expect(named.sort()).toEqual(Object.keys(types).sort());
-  for (const [address, type] of Object.entries(types)) {
+  for (const [address, type] of [
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon-32.png', 'image/png'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/blog/feed.xml', 'xml'],
+    ...icons.map(({ src, type: named }) => [src, named] as const),
+  ] as const) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);
     expect(response.headers()['content-type'], address).toContain(type);
   }
-  const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as {
-    readonly icons: readonly { readonly src: string; readonly type: string }[];
-  };
-  for (const { src, type } of icons) expect((await request.get(src)).headers()['content-type'], src).toBe(type);
-});
-
-test('the feed is well-formed and leads to every article', async ({ request, page }) => {
-  const text = await (await request.get('/blog/feed.xml')).text();
-  const links = await page.evaluate((xml) => {
-    const feed = new DOMParser().parseFromString(xml, 'application/xml');
-    return feed.querySelector('parsererror')
-      ? []
-      : [...feed.querySelectorAll('entry > link')].map((link) => link.getAttribute('href'));
-  }, text);
-  const articles = (await readSitemap(request)).map(({ loc }) => loc).filter((loc) => loc.includes('/blog/'));
-  expect(links.sort()).toEqual(articles.sort());
 });

@@ -26,14 +26,20 @@ const addLink = (page: Page, address: string, words: string) =>
     [address, words] as const,
   );
 
-test('a link changes title, canonical address, heading and the mark in the navigation without loading a new document; a place and an unknown address too', async ({
+test('a link changes title, canonical address, share image, heading and the mark in the navigation without loading a new document, and takes away what was told machines about the last page; a place and an unknown address too', async ({
   page,
 }) => {
+  const toldMachines = page.locator('head [data-of-page]');
   await open(page, '/');
+  await expect(toldMachines).not.toHaveCount(0);
   await mark(page);
   await navigation(page).getByRole('link', { name: 'Contact' }).click();
 
   await expect(page).toHaveURL('/contact');
+  await expect(toldMachines).toHaveCount(0);
+  const image = page.locator('head meta[property="og:image"]');
+  await expect(image).toHaveCount(1);
+  await expect(image).toHaveAttribute('content', `${practice.domain}/share/contact.png`);
   expect(await page.title()).toMatch(/^(?!Home)./);
   expect((await page.title()).endsWith(titleEnd)).toBe(true);
   const heading = page.getByRole('heading', { level: 1 });

@@ -20,7 +20,7 @@ async function shellOn(page: Page, address: string): Promise<{ readonly guide: G
 }
 
 test.describe('the panel before the code of the guide is there', () => {
-  test('greets, looks the same once the guide has taken over, and may be closed before and while it does, with what was written in it kept', async ({
+  test('greets, may be closed before and while the guide takes over, with what was written in it kept, and takes a tap on a chip', async ({
     page,
   }) => {
     const { guide, comes } = await shellOn(page, paths.service('registrations/gst-registration'));
@@ -41,6 +41,17 @@ test.describe('the panel before the code of the guide is there', () => {
     await expect(guide.panel).toHaveCount(0);
     await guide.open();
     await expect(guide.input).toHaveValue('how long');
+
+    await page.evaluate(() => {
+      window.sessionStorage.clear();
+    });
+    const again = await shellOn(page, '/');
+    await guide.input.fill('and how');
+    await guide.chip('What papers do I need for GST registration?').click();
+    again.comes();
+    await guide.inCharge();
+    await expect(guide.reply).toContainText('PAN');
+    await expect(guide.input).toHaveValue('and how');
   });
 
   test('looks the same once the guide has taken over, which goes on where the visitor writes', async ({ page }) => {
@@ -70,7 +81,7 @@ test.describe('the panel before the code of the guide is there', () => {
     await expect(guide.input).toHaveValue(plainQuestion);
   });
 
-  test('takes a message, which is answered once the guide is there, and a tap on a chip, and shows no greeting where a conversation is kept', async ({
+  test('takes a message, which is answered once the guide is there, and shows no greeting where a conversation is kept', async ({
     page,
   }) => {
     const { guide, comes } = await shellOn(page, '/');
@@ -82,25 +93,10 @@ test.describe('the panel before the code of the guide is there', () => {
     await expect(guide.log.locator('[data-from="visitor"]').getByRole('paragraph')).toHaveText([plainQuestion]);
     await expect(guide.input).toHaveValue('');
 
-    const comesAgain = await heldBack(page, guideCode);
-    await page.reload();
-    await inCharge(page);
-    await guide.launcher.click();
+    const again = await shellOn(page, '/');
     await expect(guide.log).toHaveText(wording.panel.waiting);
-    comesAgain();
+    again.comes();
     await expect(guide.replies.nth(1)).toContainText(plainAnswer);
-
-    await page.evaluate(() => {
-      window.sessionStorage.clear();
-    });
-    const other = await page.context().newPage();
-    const shell = await shellOn(other, '/');
-    await shell.guide.input.fill('and how');
-    await shell.guide.chip('What papers do I need for GST registration?').click();
-    shell.comes();
-    await shell.guide.inCharge();
-    await expect(shell.guide.reply).toContainText('PAN');
-    await expect(shell.guide.input).toHaveValue('and how');
   });
 });
 

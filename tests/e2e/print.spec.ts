@@ -3,39 +3,7 @@ import { letterhead, printed, sheet } from './support/printed.ts';
 import { expect, test } from './support/site.ts';
 import { fixTime } from './support/clock.ts';
 
-test('the head of a page on paper says the day of printing, which the screen does not', async ({ page }) => {
-  await page.setViewportSize(sheet);
-  await fixTime(page, new Date('2026-12-01T20:00:00Z'));
-  await open(page, '/book-appointment');
-  await expect(page.getByText(/Printed on \d/)).toBeHidden();
-  expect(await printed(page)).toEqual({ head: letterhead(' · Printed on 2 December 2026'), isWide: true });
-});
-
-test('what stays in sight beside a text is printed whole, though it scrolls on the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  const cut = () =>
-    page
-      .locator('main *')
-      .filter({ visible: true })
-      .evaluateAll(
-        (all) =>
-          all.filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto')
-            .length,
-      );
-  for (const address of ['/blog/due-dates-of-the-year', '/book-appointment', '/privacy-policy'])
-    await test.step(address, async () => {
-      await page.emulateMedia({ media: null });
-      await page.goto(address);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '40px';
-      });
-      expect(await cut()).toBe(1);
-      await page.emulateMedia({ media: 'print' });
-      expect(await cut()).toBe(0);
-    });
-});
-
-test('on paper the heading stands clear of the head of the sheet, a list has no place for its stamp until all is ready, and what only leads on or is filled in is left out', async ({
+test('on paper the head of the sheet says the day of printing, the heading stands clear of it, a list has no place for its stamp until all is ready, what only leads on or is filled in is left out, and what stays in sight beside a text is printed whole', async ({
   page,
 }) => {
   await open(page, '/services/licenses/trade-license');
@@ -58,18 +26,15 @@ test('on paper the heading stands clear of the head of the sheet, a list has no 
   await page.emulateMedia({ media: 'print' });
   await expect(place).toBeVisible();
 
-  for (const [address, words] of [
-    ['/contact', 'Write to us'],
-    ['/book-appointment', 'Your request'],
-  ] as const)
-    await test.step(address, async () => {
-      await page.emulateMedia({ media: null });
-      await open(page, address);
-      const ofForm = page.getByRole('heading', { name: words });
-      await expect(ofForm).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      await expect(ofForm).toBeHidden();
-    });
+  await page.emulateMedia({ media: null });
+  await fixTime(page, new Date('2026-12-01T20:00:00Z'));
+  await page.setViewportSize(sheet);
+  await open(page, '/book-appointment');
+  const ofForm = page.getByRole('heading', { name: 'Your request' });
+  await expect(ofForm).toBeVisible();
+  await expect(page.getByText(/Printed on \d/)).toBeHidden();
+  expect(await printed(page)).toEqual({ head: letterhead(' · Printed on 2 December 2026'), isWide: true });
+  await expect(ofForm).toBeHidden();
   await page.emulateMedia({ media: null });
   await open(page, '/services/registrations');
   const ways = page.getByRole('main').getByRole('link', { name: /^Learn More/ });
@@ -86,4 +51,26 @@ test('on paper the heading stands clear of the head of the sheet, a list has no 
   await page.emulateMedia({ media: null });
   const sheets = (await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm' } })).toString('latin1');
   expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const cut = () =>
+    page
+      .locator('main *')
+      .filter({ visible: true })
+      .evaluateAll(
+        (all) =>
+          all.filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto')
+            .length,
+      );
+  for (const address of ['/book-appointment', '/privacy-policy'])
+    await test.step(address, async () => {
+      await page.emulateMedia({ media: null });
+      await page.goto(address);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '40px';
+      });
+      expect(await cut()).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      expect(await cut()).toBe(0);
+    });
 });

@@ -135,23 +135,9 @@ test('the search page finds by its address, says that nothing fits and hands the
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search<');
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('says what to do, and has the lists', async ({ page }) => {
-    await page.goto('/about');
-    await page.locator('#header-search').fill('tax');
-    await page.locator('#header-search').press('Enter');
-    await expect(page).toHaveURL('/search?q=tax');
-    await expect(page.getByText(words.needsScript)).toBeVisible();
-    for (const { name: list } of words.lists.links)
-      await expect(page.getByRole('main').getByRole('link', { name: list, exact: true })).toBeVisible();
-  });
-});
-
 const offered = (page: Page) => page.getByRole('listbox', { name: wording.panel.offered }).getByRole('option');
 
-test('the field of the guide offers questions, of which the chosen one is asked, shuts the list and then the panel by Escape, sends what is typed, and offers nothing to a form', async ({
+test('the field of the guide offers questions, of which the chosen one is asked, shuts the list and then the panel by Escape, and offers nothing to a form', async ({
   page,
 }) => {
   const guide = new Guide(page);
@@ -164,12 +150,6 @@ test('the field of the guide offers questions, of which the chosen one is asked,
   await expect(guide.log.locator('[data-from="visitor"]')).toContainText(question);
   await expect(guide.reply).toContainText(questions[1]?.answer.slice(0, 40) ?? '');
   await expect(guide.input).toHaveValue('');
-  await expect(offered(page)).toHaveCount(0);
-
-  await guide.input.fill(begun);
-  await expect(offered(page).first()).toBeVisible();
-  await guide.answeredAfter(() => guide.input.press('Enter'));
-  await expect(guide.log.locator('[data-from="visitor"]').last()).toContainText(begun);
   await expect(offered(page)).toHaveCount(0);
 
   await guide.say('send a message');

@@ -11,8 +11,9 @@ const choice = (page: Page, name: string) => page.getByRole('contentinfo').getBy
 const bars = (page: Page) =>
   page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((meta) => (meta as HTMLMetaElement).media));
 
-test("without a choice the pages follow the device; a choice is shown, said and kept, known before the site's own script is there, and not printed", async ({
+test("without a choice the pages follow the device; a choice is shown, said and kept, known before the site's own script is there, and not printed; the switch in the phone's menu and the one at the foot agree, and so do two tabs", async ({
   page,
+  context,
   consoleMessages,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -42,26 +43,13 @@ test("without a choice the pages follow the device; a choice is shown, said and 
   await choice(page, 'Device').click();
   await isDrawnIn(page, 'light');
   expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
-});
 
-test("the switch in the phone's menu and the one at the foot agree, and so do two tabs", async ({ page, context }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, '/');
   const other = await context.newPage();
-  await open(other, '/about');
+  await open(other, '/faq');
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Dark', exact: true }).click();
   await expect(choice(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
   await isDrawnIn(other, 'dark');
   await expect(choice(other, 'Dark')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
-
-  test('the pages follow the device and show no switch', async ({ page }) => {
-    await page.goto('/');
-    await isDrawnIn(page, 'dark');
-    await expect(page.getByRole('button', { name: 'Dark', exact: true })).toHaveCount(0);
-  });
 });

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 
 import { findChromiumWithSettings } from '#tooling/setup/chromium.mjs';
 import * as booking from './support/booking.ts';
 import { fixTime } from './support/clock.ts';
-import { Guide, guideOn } from './support/guide.ts';
+import { guideOn } from './support/guide.ts';
 import { inCharge, open } from './support/opened.ts';
 import { anyReference } from './support/reference.ts';
 import {
@@ -15,8 +15,6 @@ import {
   documentLists,
   layoutWords,
   messageWords,
-  plainAnswer,
-  plainQuestion,
   wording,
 } from './support/words.ts';
 import { expect, test as base, testWithMailbox } from './support/site.ts';
@@ -57,6 +55,7 @@ const test = testWithMailbox.extend({
 const payloads = (messages: readonly { readonly template_id: string; readonly template_params: unknown }[]) =>
   messages.map(({ template_id, template_params }) => ({ template_id, template_params }));
 
+/** What is done where the browser has no storage at all, or one that is full or keeps nothing, tests/ui/browser-storage.test.ts holds. */
 test('where cookies are blocked, a message arrives from its page and a booking from the guide, once each, and ticks and colours hold as long as the page, which is said', async ({
   page,
   site,
@@ -87,11 +86,6 @@ test('where cookies are blocked, a message arrives from its page and a booking f
   expect(payloads(await site.messages())).toEqual([booking.mailOf(), message]);
 
   await open(page, listed);
-  await ticksAndColoursHold(page);
-});
-
-/** They hold as long as the page, which says so. */
-async function ticksAndColoursHold(page: Page): Promise<void> {
   const [list] = documentLists('llp');
   const first = page
     .getByRole('region', { name: list?.name ?? '', exact: true })
@@ -108,24 +102,4 @@ async function ticksAndColoursHold(page: Page): Promise<void> {
   await inCharge(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
   await expect(first).not.toBeChecked();
-}
-
-/** What is done where it is full, or keeps nothing, tests/ui/browser-storage.test.ts holds. */
-base(
-  'where the browser has no storage at all, as in some apps, the guide answers, and ticks and colours hold as long as the page',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, { value: null, configurable: true });
-    });
-    await open(page, listed);
-    await ticksAndColoursHold(page);
-    const guide = new Guide(page);
-    await guide.openOn('/services/registrations/gst-registration');
-    await guide.say(plainQuestion);
-    await expect(guide.reply).toContainText(plainAnswer);
-    await expect(guide.panel).toContainText(wording.panel.notKept);
-    await guide.panel.getByRole('button', { name: 'Clear conversation' }).click();
-    await expect(guide.replies).toHaveCount(1);
-  },
-);
+});
