@@ -570,7 +570,7 @@ it('stores an address that is told before a question', () => {
 });
 
 it.each([
-  ['freelance designer, 1.4 lakh a month, what tax', 'professionalFees', 1_680_000],
+  ['i am freelance designer earning 1.4 lakh a month how much tax', 'professionalFees', 1_680_000],
   ['rent income 75000 per month, tax?', 'letOutRent', 900_000],
   ['only fd interest 8 lakh in a year, how much tax', 'otherIncome', 800_000],
 ])('begins the comparison with no pay by "%s"', (said, slot, value) => {
