@@ -6,7 +6,7 @@ export default {
   vitest: { related: false },
   mutate: [`src/${folder}/**/*.ts`],
   mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral', 'Regex'] },
-  ignorePatterns: ['/dist', '/build', '/test-results', '/shots'],
+  ignorePatterns: ['/dist', '/build', '/test-results'],
   ignoreStatic: true,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { reportTests: false, allowEmojis: false },

@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { firstScriptPlugin } from './tooling/build/first-script.ts';
 import { leaveOutUnused } from './tooling/build/leave-out-unused.ts';
 import { contentPlugin } from './tooling/content/plugin.ts';
-import { componentsPlugin } from './tooling/gallery/components-plugin.ts';
 import { mailboxPlugin } from './tooling/server/mailbox-plugin.ts';
 
 export default defineConfig(({ mode }) => ({
@@ -15,7 +14,6 @@ export default defineConfig(({ mode }) => ({
     contentPlugin(process.env.SITE_CONTENT ?? 'content', mode === 'test' ? 'tests/sample-practice' : undefined),
     mailboxPlugin(),
     firstScriptPlugin('src/app/theme-first.ts', 'theme'),
-    componentsPlugin(),
     // A first visit is 2.6 kB lighter for it, which a site whose files are only read needs not be.
     ...(process.env.SITE_COMPRESSION === 'none' ? [] : [leaveOutUnused()]),
   ],

@@ -42,7 +42,6 @@ async function everyStep() {
     playwrightsStarts,
     run: (command, args) => run(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } }),
     isRoot: process.getuid?.() === 0,
-    isCheckingMachine: process.env.CI === 'true',
     say,
   });
   const [build, checked] = await Promise.all([check('build', { SITE_COMPRESSION: 'light' }), checksAndUnitTests()]);

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-import { kinds } from '#tooling/shots/kinds.ts';
+import { kinds } from './support/kinds.ts';
 
-import { builtPage, siteFolder } from './support/built.ts';
+import { builtPage } from './support/built.ts';
 import { letterhead, printed, sheet } from './support/printed.ts';
 import { brokenNames, brokenWords } from './support/reach.ts';
 import { shortenLists } from './support/short-lists.ts';
@@ -138,16 +137,4 @@ test.describe('without scripts and whatever the font', () => {
       }
       expect(found).toEqual([]);
     });
-});
-
-test('the page of components is for development: the built site neither serves it nor carries it', async ({
-  request,
-}) => {
-  expect((await request.get('/__ui')).status()).toBe(404);
-  const carried = readdirSync(`${siteFolder}/assets`).filter(
-    (name) =>
-      name.endsWith('.js') &&
-      readFileSync(`${siteFolder}/assets/${name}`, 'utf8').includes('as long as a line of words is on a page'),
-  );
-  expect(carried).toEqual([]);
 });

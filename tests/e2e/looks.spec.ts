@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { kinds, type Kind } from '#tooling/shots/kinds.ts';
+import { kinds, type Kind } from './support/kinds.ts';
 
 import { faults, faultsAtOtherWidth, settled } from './support/audit.ts';
 import { open } from './support/opened.ts';

@@ -4,29 +4,20 @@ import { provideChromium } from '#tooling/setup/chromium.mjs';
 
 interface Machine {
   readonly hasChromium?: boolean;
-  readonly hasShell?: boolean;
   readonly hasPlaywrights?: boolean;
   /** The commands that bring one; every other fails. */
   readonly bringing?: readonly string[];
   readonly isRoot?: boolean;
-  readonly isCheckingMachine?: boolean;
 }
 
 /** Looks for a Chromium on a machine that is made up, and tells what came of it and what was run on the way. */
-async function provided({
-  hasChromium = false,
-  hasShell = false,
-  hasPlaywrights = false,
-  bringing = [],
-  isRoot = false,
-  isCheckingMachine = false,
-}: Machine) {
+async function provided({ hasChromium = false, hasPlaywrights = false, bringing = [], isRoot = false }: Machine) {
   const ran: string[] = [];
   const said: string[] = [];
   const has = (command: string) => ran.includes(command) && bringing.includes(command);
   const env = await provideChromium({
     findOnMachine: () => {
-      if (hasShell || has(installingShell)) return '/usr/bin/chromium-headless-shell';
+      if (has(installingShell)) return '/usr/bin/chromium-headless-shell';
       return hasChromium ? '/usr/bin/chromium' : undefined;
     },
     playwrightsStarts: () => Promise.resolve(hasPlaywrights || has('npx playwright install --only-shell chromium')),
@@ -36,7 +27,6 @@ async function provided({
       return Promise.resolve({ code: bringing.includes(line) ? 0 : 1, output: '' });
     },
     isRoot,
-    isCheckingMachine,
     say: (line) => said.push(line),
   });
   return { env, ran, said: said.at(-1) };
@@ -53,27 +43,6 @@ describe('a Chromium for the browser tests', () => {
       ran: [],
       said: 'browser: /usr/bin/chromium',
     });
-  });
-
-  it('is the one without windows on a machine that checks every change, which root may install beside another', async () => {
-    const checking = { hasChromium: true, isRoot: true, isCheckingMachine: true };
-    expect(await provided({ ...checking, bringing: [installingShell] })).toEqual({
-      env: { CHROMIUM_PATH: '/usr/bin/chromium-headless-shell' },
-      ran: [installingShell],
-      said: 'browser: /usr/bin/chromium-headless-shell',
-    });
-    expect(await provided(checking)).toEqual({
-      env: { CHROMIUM_PATH: '/usr/bin/chromium' },
-      ran: [installingShell],
-      said: 'browser: /usr/bin/chromium',
-    });
-    const { ran } = await provided({ ...checking, isRoot: false, bringing: [installingShell] });
-    expect(ran).toEqual([]);
-  });
-
-  it('is not installed again where the one without windows is there', async () => {
-    const { ran, said } = await provided({ hasShell: true, isRoot: true, isCheckingMachine: true });
-    expect({ ran, said }).toEqual({ ran: [], said: 'browser: /usr/bin/chromium-headless-shell' });
   });
 
   it("is Playwright's own where the machine has none", async () => {

@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import { cpus, release, tmpdir, type } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { istToday } from '#src/domain/ist-dates.ts';
 import { readContentFiles } from '#tooling/content/files.ts';
 import { loadContent } from '#tooling/content/load.ts';
 import type { AskedQuestion } from '#tooling/guide/evaluation.ts';
 import { startServer } from '#tooling/server/server.ts';
 import { findChromium } from '#tooling/setup/chromium.mjs';
 import { coldOpening, slow4G, untouched, type ChatPage, type Network } from './guide/cold-opening.ts';
-import { computing } from './guide/computing.ts';
-import { dueDateTimes } from './guide/due-dates.ts';
 import { firstOpening } from './guide/first-opening.ts';
 import { head, isHeld, percentile, row, type Figure } from './guide/figures.ts';
 import { panelTimes, peerReplyTimes } from './guide/panel.ts';
@@ -23,18 +20,16 @@ const limits = { kilobytes: 80, files: 6, heap: 12, untouched: 160 };
 /** How much slower than the peer in the same run a time may be: less lies within what two runs differ by. */
 const besidePeer = 1.1;
 
-/** So many times the content is computed with; more by their numbers on the command line, such as 100, which takes minutes. */
-const contents = [1, 10, ...process.argv.slice(2).map(Number)];
 /** So often a chat is opened cold. */
 const openings = 5;
-/** Every so many questions are asked on the screen, and of the computing: all kinds are among them. */
-const every = { onScreen: 32, computing: 16 };
+/** Every so many questions are asked: all kinds are among them. */
+const everyOf = 32;
 
 const questions = readFileSync('tests/guide/questions.jsonl', 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '')
-  .map((line) => (JSON.parse(line) as AskedQuestion).q);
-const some = (one: number) => questions.filter((_, at) => at % one === 0);
+  .map((line) => (JSON.parse(line) as AskedQuestion).q)
+  .filter((_, at) => at % everyOf === 0);
 const content = loadContent(readContentFiles('content'));
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -92,11 +87,8 @@ try {
   const charge = times(await opened(inCharge));
   const others = await openedCold(peer.chat);
   const home = (await untouched(browser, server.url, 10_000)) / 1024;
-  const onScreen = await panelTimes(browser, server.url, slowdown, some(every.onScreen));
-  const peerReplies = await peerReplyTimes(browser, peer.chat, slowdown, some(every.onScreen));
-  const dates = await dueDateTimes(browser, slowdown, istToday(new Date()));
-  const computed = [];
-  for (const more of contents) computed.push(await computing(browser, slowdown, content, some(every.computing), more));
+  const onScreen = await panelTimes(browser, server.url, slowdown, questions);
+  const peerReplies = await peerReplyTimes(browser, peer.chat, slowdown, questions);
 
   const weights: readonly Figure[] = [
     { name: 'guide', ...own, limit: true },
@@ -131,12 +123,6 @@ try {
     },
     ...besides('Enter to reply, its page at hand', onScreen.replies, peerReplies),
     { name: 'Enter to reply, its page fetched since it was typed', values: onScreen.firstReplies, unit: 'ms' },
-    ...computed.map(({ times: more, replies }): Figure => ({
-      name: `Working out a reply, ${more}x content`,
-      values: replies,
-      unit: 'ms',
-    })),
-    { name: 'A year of due dates for every profile, none of it known before', values: dates, unit: 'ms' },
     {
       name: 'First opening',
       values: [firstOpening('dist', onScreen.before) / 1000],
@@ -149,10 +135,6 @@ ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? 'unknown process
 
 ${head}
 ${figures.map(row).join('\n')}
-
-| Content | Pages | Words | Index, kB brotli | Making the index ready, ms |
-|---|---:|---:|---:|---:|
-${computed.map(({ times, pages, words, bytes, beginning }) => `| ${times}x | ${pages} | ${words} | ${(bytes / 1000).toFixed(1)} | ${beginning.toFixed(0)} |`).join('\n')}
 `);
   if (!figures.every(isHeld)) process.exitCode = 1;
 } finally {

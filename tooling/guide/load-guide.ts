@@ -2,7 +2,6 @@ import type { LoadModule } from '#tooling/content/site-modules.ts';
 import type { FormState } from '#src/forms/form-state.ts';
 import type { Moment } from '#src/guide/model/knowledge.ts';
 import type { Knowledge } from '#src/guide/model/knowledge.ts';
-import type { PagePassages } from '#src/collections/types.ts';
 import type { Reply } from '#src/guide/model/reply.ts';
 import { noTopic } from '#src/guide/model/topic.ts';
 import type { Heard, VisitorTurn } from '#tooling/guide/run-conversation.ts';
@@ -25,8 +24,6 @@ export interface LoadedGuide {
   readonly reply: (text: string, page: string) => Promise<Reply>;
   /** The steps from a message to its reply, at the first question of a form or without one. */
   readonly explain: (text: string, page: string, form?: string) => Promise<Steps>;
-  /** What the pages say, by address. */
-  readonly passages: () => Promise<ReadonlyMap<string, PagePassages>>;
   readonly converse: (
     turns: readonly VisitorTurn[],
     moment: Moment & { readonly timeZone?: string | undefined },
@@ -57,11 +54,6 @@ export async function loadGuide(load: LoadModule): Promise<LoadedGuide> {
         match: whyMatched(await matchFor(text, page, noTopic, knowledge)),
       };
       return stepsOf({ text, page, ...(form && { form: form.id }) }, formState, explained, found);
-    },
-    passages: async () => {
-      const { passages } = await load<typeof import('content:passage-chunks')>('content:passage-chunks');
-      const pages = Object.entries(passages).map(async ([href, get]) => [href, (await get()).default] as const);
-      return new Map(await Promise.all(pages));
     },
     converse: (turns, moment) => runConversation(turns, moment, knowledge),
     read: ({ form, answers, open, say, now }) => {

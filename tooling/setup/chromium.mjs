@@ -45,25 +45,26 @@ export function findChromiumWithSettings(machine = thisMachine) {
 }
 
 /**
- * Finds a Chromium for the browser tests, or gets one: the machine's, Playwright's own, one that Playwright fetches, and as root Debian's. A
- * machine that checks every change gets Debian's without windows even where it has another. Asks nobody for a password; the tests put fakes
- * in the place of the ways.
+ * Finds a Chromium for the browser tests, or gets one: the machine's, Playwright's own, one that Playwright fetches, and as root Debian's. Asks
+ * nobody for a password; the tests put fakes in the place of the ways.
  * @param {object} ways
  * @param {() => string | undefined} ways.findOnMachine
  * @param {() => Promise<boolean>} ways.playwrightsStarts whether Playwright has a Chromium of its own, and it starts
  * @param {(command: string, args: readonly string[]) => Promise<unknown>} ways.run
  * @param {boolean} ways.isRoot
- * @param {boolean} ways.isCheckingMachine
  * @param {(line: string) => void} ways.say
  * @returns {Promise<Readonly<Record<string, string>> | undefined>} what tells Playwright to use it; undefined where there is none
  */
-export async function provideChromium({ findOnMachine, playwrightsStarts, run, isRoot, isCheckingMachine, say }) {
-  const installing = ['apt-get', 'install', '-y', '--no-install-recommends', shell];
-  const wantsShell = isRoot && isCheckingMachine && !isShell(findOnMachine() ?? shell);
+export async function provideChromium({ findOnMachine, playwrightsStarts, run, isRoot, say }) {
   const attempts = [
-    wantsShell ? installing : [],
+    [],
     ['npx', 'playwright', 'install', '--only-shell', 'chromium'],
-    ...(isRoot ? [['apt-get', 'update'], installing] : []),
+    ...(isRoot
+      ? [
+          ['apt-get', 'update'],
+          ['apt-get', 'install', '-y', '--no-install-recommends', shell],
+        ]
+      : []),
   ];
   for (const [command, ...args] of attempts) {
     if (command !== undefined) {

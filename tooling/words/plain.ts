@@ -36,27 +36,11 @@ export const mannerisms: readonly Mannerism[] = [
   },
 ];
 
-/** Folders where these words are still to be replaced: they are listed and fail nothing. */
-export const stillToDo: readonly string[] = [];
-
-/** What is not plain, as `file:line: “words”: what to write`. */
-export interface MannerismsFound {
-  readonly faults: readonly string[];
-  /** In the folders that are still to do. */
-  readonly later: readonly string[];
-}
-
-/** Takes what visitors read, and the folders still to do, and returns a line for each text and mannerism in it. */
-export function mannerismsIn(texts: readonly TextInContent[], toDo: readonly string[]): MannerismsFound {
-  const found = texts.flatMap(({ file, line, text }) =>
+/** Takes what visitors read, and returns a line for each text and mannerism in it, as `file:line: “words”: what to write`. */
+export const mannerismsIn = (texts: readonly TextInContent[]): readonly string[] =>
+  texts.flatMap(({ file, line, text }) =>
     mannerisms.flatMap(({ pattern, instead }) => {
       const words = pattern.exec(text)?.[0];
-      return words === undefined ? [] : [{ file, told: `${file}:${line}: “${words.trim()}”: ${instead}` }];
+      return words === undefined ? [] : [`${file}:${line}: “${words.trim()}”: ${instead}`];
     }),
   );
-  const isLater = (file: string) => toDo.some((folder) => file.startsWith(folder));
-  return {
-    faults: found.filter(({ file }) => !isLater(file)).map(({ told }) => told),
-    later: found.filter(({ file }) => isLater(file)).map(({ told }) => told),
-  };
-}

@@ -17,7 +17,7 @@ export interface Kind {
 const panel = '[role="dialog"]';
 const header = '#root > header';
 
-/** Every kind of page and every state of it that looks different: the screenshots and the audits both go by this list. */
+/** Every kind of page and every state of it that looks different: the audits in the browser go by this list. */
 export const kinds: readonly Kind[] = [
   { name: 'home', address: '/' },
   { name: 'services', address: '/services' },
