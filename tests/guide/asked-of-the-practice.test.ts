@@ -37,7 +37,7 @@ const asked: Readonly<Record<string, readonly string[]>> = {
     'which documents to carry for the appointment',
   ],
   'What should I have ready for the first meeting?': ['meeting ki em papers tevali'],
-  'Can I bring my family or a partner with me to the meeting?': [
+  'Can I bring others to the meeting, or send my accountant in my place?': [
     'can my husband come with me',
     'can two people attend',
     'can i come along with him',

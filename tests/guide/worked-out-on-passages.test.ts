@@ -32,7 +32,7 @@ it('a time alone works nothing out with the figures of another case', async () =
       '6 nelala kinda konna vere plot kuda undi adi ammithe',
     ),
   ).toBe(
-    'Tax is 12.5% of the gain if you held it above 24 months, and the slab rate if less, also for gold and unlisted shares. For land or a building bought before 23 July 2024 a resident individual or HUF may choose 20% of the indexed gain, if that is lower',
+    '12.5% of the gain plus surcharge and cess, if you held it above 24 months; the slab rate if less. For land or a building bought before 23 July 2024 a resident individual or HUF may choose 20% of the indexed gain, if lower',
   );
 });
 
@@ -88,7 +88,7 @@ it('an amount that the check does not ask for keeps it from being worked out', a
   expect(
     await verdict('open plot ammithe tax entha', '2019 lo 9 lakh ki konna ipudu 26 lakh, rent 3 lakh vastundi'),
   ).toBe(
-    'Tax is 12.5% of the gain if you held it above 24 months, and the slab rate if less, also for gold and unlisted shares. For land or a building bought before 23 July 2024 a resident individual or HUF may choose 20% of the indexed gain, if that is lower',
+    '12.5% of the gain plus surcharge and cess, if you held it above 24 months; the slab rate if less. For land or a building bought before 23 July 2024 a resident individual or HUF may choose 20% of the indexed gain, if lower',
   );
 });
 

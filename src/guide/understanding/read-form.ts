@@ -493,6 +493,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       if (isReviewed && mentions.names.length === 0) return [{ kind: 'hold' }];
       return (
         amountMeant(reading) ??
+        choiceMeant(reading) ??
         noneOfAnother(reading) ??
         (open && open.kind !== 'rupees' ? skipped(reading) : none(reading))
       );
@@ -602,6 +603,14 @@ function amountMeant(reading: Reading): readonly Act[] | undefined {
   if (reading.open?.kind !== 'rupees') return undefined;
   const told = toldFor(reading);
   return told.some((one) => one.kind === 'setSlot' && one.value !== 0) ? told : undefined;
+}
+
+/** "Nothing else, im 36": what is told of a choice beside the amounts of which there are none. */
+function choiceMeant(reading: Reading): readonly Act[] | undefined {
+  const { form, mentions } = reading;
+  const isChosen = mentions.values.some(({ kind, isDenied, parsed }) => kind === 'choice' && !isDenied && parsed.ok);
+  const told = form.ending.kind === 'result' && isChosen ? toldFor(reading) : [];
+  return hasValue(told) ? told : undefined;
 }
 
 /** "No notes" where a name is asked for, or at the review: another answer, of which there is none. */
