@@ -122,7 +122,10 @@ function apartIn(words: string, found: Name | undefined, known: readonly Name[])
     return (
       name.length > found.words.length &&
       said.some((_, at) => own.every((word) => said.slice(at, at + own.length + mostBetween).includes(word))) &&
-      found.words.trim().split(' ').every((word) => own.includes(word))
+      found.words
+        .trim()
+        .split(' ')
+        .every((word) => own.includes(word))
     );
   });
   const longest = Math.max(...wider.map((name) => name.words.length));

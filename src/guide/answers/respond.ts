@@ -132,7 +132,7 @@ function respondToOne(
         )
           return fromPages();
         // Who answers one question of a check is asked the next one.
-        const isAsked = named !== undefined || (isGoneOn && earlier.decision?.asked !== undefined);
+        const isAsked = named !== undefined || (isGoneOn && earlier.decision.asked !== undefined);
         const rule = isAsked || !match || !said.decision?.asked ? undefined : fetched?.answers.answer(question, match);
         return rule ? ruleFirst(rule, said, isAnsweredBy(match, perhaps)) : said;
       };

@@ -707,7 +707,7 @@ function parsedInPeriod(text: string, amount: Mention, question: Question, place
   const { id } = question;
   const { start, end, parsed } = amount;
   const { monthly, yearly } = periodsOf(text.slice(start, end));
-  const isOfYear = isOfPart || yearly || periodsOf(clauseOf(text, amount)).yearly;
+  const isOfYear = isOfPart === true || yearly || periodsOf(clauseOf(text, amount)).yearly;
   if (monthly || isOfYear || !parsed.ok || isPaidOnce(text, amount)) return parsed;
   const rest = `${text.slice(0, start)} ${text.slice(end)}`;
   const isMonthApart = monthApart.test(rest.replace(yearDenied, ' ')) && meant.test(rest);
