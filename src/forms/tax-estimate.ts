@@ -54,7 +54,7 @@ export const taxEstimate: Form<ResultEnding> = {
         (slot === 'taxYear' && value !== taxYears.at(-1)?.id) ||
         slot === 'letOutRent' ||
         slot === 'professionalFees' ||
-        (isFirst && slot === 'otherIncome'),
+        (isFirst && (slot === 'otherIncome' || slot === 'savingsInterest')),
     }),
   },
 };

@@ -89,9 +89,40 @@ describe('a day and an hour that stand', () => {
     ]);
   });
 
+  it.each([
+    ['coming friday possible?', 'date', set('date', '2026-11-27')],
+    ['acha to jo pehla slot ho wahi de do, 4', 'time', set('time', '04:00 PM')],
+  ])('are told by who asks for them: %s', (said, question, act) => {
+    const { service, date } = stand;
+    expect(
+      readAs(said, asking('appointment', question, question === 'date' ? { service } : { service, date })),
+    ).toEqual([act]);
+  });
+
+  it('are not told by who asks whether a day is a holiday', () => {
+    expect(readAs('is friday a holiday', asking('appointment', 'date', { service: 'gst' }))).toEqual([{ kind: 'ask' }]);
+  });
+
   it('are not told by who asks till when the office is open', () => {
     expect(readAs('shaam ko kab tak khula rehta hai', asking('appointment', 'time', stand))).toEqual([{ kind: 'ask' }]);
   });
+});
+
+describe('notes that ask something too', () => {
+  const notes = asking('appointment', 'message', booked);
+
+  it('keep what they tell, and are asked what they ask', () => {
+    expect(readAs('books are in tally, turnover 1.3 crore. do i need to bring form 16 also?', notes)).toEqual([
+      set('message', 'books are in tally, turnover 1.3 crore.'),
+      { kind: 'ask', text: 'do i need to bring form 16 also?' },
+    ]);
+  });
+});
+
+it('a name stands without what is said before it', () => {
+  expect(readAs('Hmm ok. Mrs Nagajyothi Pendyala', asking('appointment', 'name', { service: 'gst' }))).toEqual([
+    set('name', 'Mrs Nagajyothi Pendyala'),
+  ]);
 });
 
 describe('a letter that stands', () => {
@@ -116,6 +147,22 @@ describe('a letter that stands', () => {
   it('gets another subject, without the word that asks for the change', () => {
     expect(readAs('subject marchandi, monthly accounts and gst ani', reviewed)).toEqual([
       set('subject', 'monthly accounts and gst'),
+    ]);
+  });
+});
+
+describe('an amount of another kind', () => {
+  const stands = { annualIncome: 1_680_000, basicSalary: 840_000, otherDeductions: 21_500 };
+
+  it('is a deduction as interest of a house, and no income', () => {
+    const [first] = readAs('what if i buy house and pay 2 lakh interest', { ...done('tax-estimate', stands) });
+    expect(first).toEqual(set('otherDeductions', 200_000));
+  });
+
+  it('is no share of the income where a part of it is told to be half', () => {
+    const open = asking('tax-estimate', 'otherDeductions', { annualIncome: 3_500_000 });
+    expect(readAs('variable may come only half', open)).toEqual([
+      { kind: 'rejectSlot', slot: 'annualIncome', refusal: { code: 'amountUnclear', values: {} } },
     ]);
   });
 });

@@ -9,7 +9,7 @@ import type { Act, ActOf } from '../model/act.ts';
 import type { TurnContext } from '../model/knowledge.ts';
 import { dictated } from './dictation.ts';
 import { namesIn, type Mentions } from './mentions.ts';
-import { clausesOf } from './parts-of-message.ts';
+import { clausesOf, sentencesOf } from './parts-of-message.ts';
 import type { Place } from './slots.ts';
 
 /** The name at its own question: what is left when other values and what is said around it are taken out. */
@@ -47,7 +47,11 @@ export function nameTold(
     .replace(trailing, '')
     .replace(labelled, '')
     .trim();
-  const parsed = heard(open, withoutRemark(dictated(rest.replace(introducing, ''))), answerContext);
+  // "Hmm ok. Mrs Nagajyothi Pendyala"
+  const isFiller = (said: string) => wordsOf(said.toLowerCase()).every(knowledge.isEveryday);
+  const spoken = sentencesOf(rest).filter(({ said }) => !isFiller(said));
+  const named = spoken.length > 0 ? spoken.map(({ said }) => said).join(' ') : rest;
+  const parsed = heard(open, withoutRemark(dictated(named.replace(introducing, ''))), answerContext);
   if (parsed.ok) {
     const said = dictated(String(parsed.value));
     const name = inCapitals(said, knowledge.isEveryday) ?? said;

@@ -124,9 +124,28 @@ function readingOf(text: string, formState: FormState, form: Form, context: Turn
   };
 }
 
+/** "Books are in Tally. Where is your office": of notes the sentences that ask are asked, and the others noted. */
+function notedBesideAsked(
+  { open, text }: Reading,
+  readingOfPart: (part: string) => Reading,
+): readonly Read[] | undefined {
+  if (open?.kind !== 'longText' || isRequired(open)) return undefined;
+  const parts = sentencesOf(text).map(({ said }) => readingOfPart(said));
+  if (parts.some(({ mentions }) => mentions.values.some(({ kind }) => asksForContact(kind)))) return undefined;
+  const asks = (part: Reading) => asksOutright(part.text) || probabilityOf(part, 'ask') >= sureOfQuestion;
+  const told = parts.filter((part) => !asks(part)).map((part) => part.text);
+  const question = parts.find(asks);
+  const isNote = told.some((said) => wordsOf(said).length >= fewestOfDictation);
+  if (!question || !isNote) return undefined;
+  const act = asked(question);
+  return [inWords(open, told.join(' '), question), act.kind === 'ask' ? { kind: 'ask', text: question.text } : act];
+}
+
 /** "Tuesday 10 am. What papers should I bring": what one part tells and what another one asks, each read for itself. Undefined where a message has not both. */
 function inParts(reading: Reading, readingOfPart: (part: string) => Reading): readonly Read[] | undefined {
   const { open, text, form, formState } = reading;
+  const noted = notedBesideAsked(reading, readingOfPart);
+  if (noted) return noted;
   // "Why is it only 46,800, my colleague says 69,000" is asked as a whole.
   if (isInWords(open) || probabilityOf(reading, 'verdict') >= sureOfWords) return undefined;
   // Further matter for a letter keeps what it asks.
@@ -201,16 +220,21 @@ function partRead(from: number, part: Reading): { readonly asks?: Read; readonly
   return { tells: isSure || isAnswer ? told.map(placed) : [] };
 }
 
-/** "10:30 is possible?" where the hour is asked for, and a day that cannot be had where the day is. */
-const asksForMoment = ({ text, open, mentions, answerContext, context: { knowledge } }: Reading): boolean =>
+/** "10:30 is possible?", "is Friday free" where the hour or the day is asked for, an hour in whatever words, and a day that cannot be had. */
+function asksForMoment({ text, open, mentions: { values }, answerContext, context: { knowledge } }: Reading): boolean {
   // "Till when are you open in the evening" asks for none.
-  knowledge.intents.within(text)?.id !== 'office' &&
-  ((open?.kind === 'slot' && tellsHour(mentions)) ||
-    (open?.kind === 'date' &&
-      mentions.values.some(
-        ({ kind, weak, parsed }) =>
-          kind === 'date' && weak !== true && !(parsed.ok && open.validate(parsed.value, answerContext).ok),
-      )));
+  const told = values.filter(({ kind }) => kind === open?.kind);
+  if (!open || told.length === 0 || knowledge.intents.within(text)?.id === 'office') return false;
+  const isStrong = told.some(({ weak }) => weak !== true);
+  if (open.kind === 'slot') return isStrong || (!asksOutright(text) && told.some(({ parsed }) => parsed.ok));
+  // "Is Friday a holiday" asks for none either.
+  const rest = wordsOf(without(text, told).toLowerCase());
+  const isShort =
+    rest.length <= longestPause && !rest.some((word) => knowledge.isCue(word) || knowledge.isSubject(word));
+  const isOpen = ({ weak, parsed }: Mention) =>
+    weak !== true && parsed.ok && open.validate(parsed.value, answerContext).ok;
+  return open.kind === 'date' && isStrong && (isShort || !told.every(isOpen));
+}
 
 const tellsHour = ({ values }: Mentions): boolean => values.some(({ kind, weak }) => kind === 'slot' && weak !== true);
 

@@ -332,7 +332,9 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
   if (only && held) named.set(only, held);
   const isOpen = open?.kind === 'rupees';
   // "10% of basic in NPS"
-  const whose = isOpen ? open : called.find(({ start }) => !ofWhole.test(text.slice(0, start)))?.question;
+  // "Variable may come only half" is no half of what is asked for.
+  const isOfOther = called.some(({ question, isPart }) => isPart && question !== open);
+  const whose = isOpen && !isOfOther ? open : called.find(({ start }) => !ofWhole.test(text.slice(0, start)))?.question;
   const share = whose && strong.length < 2 ? shareTold(text, whose, called, answerContext) : undefined;
   if (whose && share) return [ofReckoned(whose, share, answerContext)];
   if (isOpen) {
