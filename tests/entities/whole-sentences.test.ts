@@ -32,6 +32,7 @@ describe('days and hours', () => {
       monday or tuesday | monday or tuesday = dateSeveral |
       not monday but friday | monday = 2026-11-23, aside; friday = 2026-11-27 |
       after friday | friday = dateVague |
+      15 jan ke baad koi bhi din | 15 jan = dateVague |
       before 4 pm on monday | monday = 2026-11-23 | 4 pm = 16:00, isBound
       between 2 and 4 pm on 24 november | 24 november = 2026-11-24 | 4 pm = 16:00, isBound; 2 = 02:00 or 12 h later, weak, isBound
       4 | | 4 = 04:00 or 12 h later, weak

@@ -89,6 +89,11 @@ describe('a day and an hour that stand', () => {
     ]);
   });
 
+  it('are told by who asks to put them', () => {
+    const open = asking('appointment', 'time', { service: 'gst', date: '2026-11-26' });
+    expect(readAs('i am free from eleven to one so you put eleven only', open)).toEqual([set('time', '11:00 AM')]);
+  });
+
   it.each([
     ['coming friday possible?', 'date', set('date', '2026-11-27')],
     ['acha to jo pehla slot ho wahi de do, 4', 'time', set('time', '04:00 PM')],
@@ -97,6 +102,11 @@ describe('a day and an hour that stand', () => {
     expect(
       readAs(said, asking('appointment', question, question === 'date' ? { service } : { service, date })),
     ).toEqual([act]);
+  });
+
+  it('are not told by a number of people', () => {
+    const [act] = readAs('two of us will come', asking('appointment', 'time', { service: 'gst', date: '2026-11-26' }));
+    expect(act).not.toEqual(expect.objectContaining({ slot: 'time', kind: 'setSlot' }));
   });
 
   it('are not told by who asks whether a day is a holiday', () => {

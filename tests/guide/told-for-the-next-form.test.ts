@@ -13,6 +13,14 @@ it('works out the tax of a senior citizen by the form that knows ages', () => {
   ]);
 });
 
+it('works out a pension and the interest of a bank by the form that takes both', () => {
+  expect(read('retired, pension is 58,300 monthly. bank interest 1,10,000 per year. calculate my tax', null)).toEqual([
+    { kind: 'startFlow', form: 'regime-comparison' },
+    { ...set('grossSalary', 699_600), isMonthly: true, isPeriodTold: true },
+    { ...set('savingsInterest', 110_000), isPeriodTold: true },
+  ]);
+});
+
 it('begins the estimate with the only pay that is told, whose ever it is', () => {
   expect(read('my wife earns 8 lakh, how much tax', null)).toEqual([
     { kind: 'startFlow', form: 'tax-estimate' },

@@ -123,3 +123,12 @@ it('what lacks a figure gets the rule first, then the question for it, and the f
     given: { work: 'business', turnover: 25_000_000, cashShare: 3 },
   });
 });
+
+it('a missed return is no TDS return because TDS is named far from it', async () => {
+  const [heard] = await runConversation(
+    ['forgot to file return by july this year, im govt teacher my tds was cut from salary fully. now can i file'],
+    moment,
+    knowledge,
+  );
+  expect(heard?.shown.split('\n')[0]).toBe('Can I still file my income tax return after the due date?');
+});

@@ -114,7 +114,10 @@ function daysIn(text: string, candidates: readonly (DateCandidate & Span)[]): re
     const before = wordsBefore(text, start);
     const parsed = isRange(text, { start, end })
       ? refused('dateSeveral')
-      : isBoundBy(before) || counted.test(text.slice(0, start)) || /^\s+weeks?(?!\p{L})/iu.test(text.slice(end))
+      : isBoundBy(before) ||
+          boundBehind.test(text.slice(end)) ||
+          counted.test(text.slice(0, start)) ||
+          /^\s+weeks?(?!\p{L})/iu.test(text.slice(end))
         ? refused('dateVague')
         : oneDay(group);
     return {
@@ -132,6 +135,8 @@ const counted = new RegExp(
   `(?:^|\\s)(?:${anyOf(words.repeating, words.ordinals, words.last)}|[1-5] ?(?:st|nd|rd|th))\\s+$`,
   'iu',
 );
+/** "15 jan ke baad" */
+const boundBehind = new RegExp(`^\\s+${anyOf(words.behindAfter)}(?!\\p{L})`, 'iu');
 const excepted = wordSet(words.except, 'instead');
 const bounds = wordSet(...[words.before, words.after, words.until, words.from, words.by, words.between, words.than]);
 const passedOver = new Set([...wordSet(words.joining, words.around), 'next']);

@@ -113,26 +113,21 @@ function obligationsIn(words: string, known: readonly Name[]): readonly Obligati
   return [...new Set([...meant.flatMap(({ obligations }) => obligations), ...others])];
 }
 
-/** "ITR last date for audit cases" has all words of the name "ITR audit" near each other, though not together: the longest such name that holds the one found. "Forgot to file the return, tds was cut" has those of the TDS return too, but far apart. */
+/** "ITR last date for audit cases" has all words of the name "ITR audit", though not together: the longest such name that holds the one found. */
 function apartIn(words: string, found: Name | undefined, known: readonly Name[]): readonly Name[] | undefined {
   if (!found) return undefined;
-  const said = words.trim().split(' ');
+  const said = new Set(words.split(' '));
   const wider = known.filter(({ words: name }) => {
-    const own = name.trim().split(' ');
+    const own = name.split(' ');
     return (
       name.length > found.words.length &&
-      said.some((_, at) => own.every((word) => said.slice(at, at + own.length + mostBetween).includes(word))) &&
-      found.words
-        .trim()
-        .split(' ')
-        .every((word) => own.includes(word))
+      own.every((word) => said.has(word)) &&
+      found.words.split(' ').every((word) => own.includes(word))
     );
   });
   const longest = Math.max(...wider.map((name) => name.words.length));
   return wider.length === 0 ? undefined : wider.filter((name) => name.words.length === longest);
 }
-
-const mostBetween = 4;
 
 const and = anyOf(clauses.and, clauses.then);
 const joinedBefore = new RegExp(`^(.* )${and} $`, 'u');

@@ -46,7 +46,6 @@ export function withWordExchanged(text: string, held: string): string | undefine
   const isChange = changing.test(text);
   return exchanging
     .flatMap((pattern) => [...text.matchAll(pattern)])
-    .filter(({ groups: { old = '', anew = '' } = {} }) => /\d/.test(old) === /\d/.test(anew))
     .filter(
       ({ groups: { old = '', anew = '' } = {} }) => isChange || [old, anew].every((one) => figureOrMonth.test(one)),
     )

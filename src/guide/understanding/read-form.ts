@@ -220,13 +220,13 @@ function partRead(from: number, part: Reading): { readonly asks?: Read; readonly
   return { tells: isSure || isAnswer ? told.map(placed) : [] };
 }
 
-/** "10:30 is possible?", "is Friday free" where the hour or the day is asked for, an hour in whatever words, and a day that cannot be had. */
+/** "10:30 is possible?", "is Friday free" where the hour or the day is asked for, and a day that cannot be had. */
 function asksForMoment({ text, open, mentions: { values }, answerContext, context: { knowledge } }: Reading): boolean {
   // "Till when are you open in the evening" asks for none.
   const told = values.filter(({ kind }) => kind === open?.kind);
   if (!open || told.length === 0 || knowledge.intents.within(text)?.id === 'office') return false;
   const isStrong = told.some(({ weak }) => weak !== true);
-  if (open.kind === 'slot') return isStrong || (!asksOutright(text) && told.some(({ parsed }) => parsed.ok));
+  if (open.kind === 'slot') return isStrong;
   // "Is Friday a holiday" asks for none either.
   const rest = wordsOf(without(text, told).toLowerCase());
   const isShort =

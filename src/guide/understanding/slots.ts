@@ -148,10 +148,10 @@ const eitherOf = (question: Question, mentions: readonly Mention[], answerContex
   acts: mentions.map(({ parsed }) => setting(question, parsed, answerContext)).filter(({ kind }) => kind === 'setSlot'),
 });
 
-/** "2 form 16s came": a bare figure before a word that goes with no hour is a number of things. */
+/** "2 form 16s came", "two of us": a bare figure before a word that goes with no hour is a number of things. */
 const counts = (text: string, { end }: Span): boolean => {
-  const [, behind] = /^\s+(\p{L}{3,})/u.exec(text.slice(end)) ?? [];
-  return behind !== undefined && !besideHours.has(behind.toLowerCase());
+  const [, of, behind] = /^\s+(of\s+)?(\p{L}{2,})/iu.exec(text.slice(end)) ?? [];
+  return of !== undefined || (behind !== undefined && behind.length > 2 && !besideHours.has(behind.toLowerCase()));
 };
 const besideHours = wordSet(
   small,
@@ -850,7 +850,8 @@ function openTold(
   const own = others.find((one) => isOf(one, open.id));
   // "GST ka kaam nahi": what is denied is no answer.
   const isDenied = open.kind === 'choice' && values.some((one) => one.kind === open.kind && one.isDenied);
-  if (own?.kind === 'setSlot' || isDenied) return [];
+  const isCount = values.some((one) => one.kind === 'slot' && one.weak === true && counts(text, one));
+  if (own?.kind === 'setSlot' || isDenied || (open.kind === 'slot' && isCount)) return [];
   const told = setting(open, heard(open, text, answerContext), answerContext);
   return told.kind === 'setSlot' || (!own && others.length === 0) ? [told] : [];
 }
