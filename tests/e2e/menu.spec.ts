@@ -110,7 +110,7 @@ test('from 768 pixels on the bar holds every way through the site on one line, t
   await sizeOfText(page, 32);
   const button = banner.getByRole('button', { name: /menu/i });
   await expect(navigation(page)).toBeHidden();
-  await button.click();
+  await button.press('Enter');
   await expect(navigation(page).getByRole('link', { name: 'Book Consultation' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
