@@ -110,6 +110,10 @@ export function passOver(form: Form, before: FormState, after: FormState, now: D
   return isOfFigures ? skipQuestion(form, after, open, now) : after;
 }
 
+/** Whether what was told comes to figures of which one can ask: the form works out a result, and its first question has an answer. */
+export const isWorkedOut = ({ ending, questions }: Form, { answers }: Pick<FormState, 'answers'>): boolean =>
+  ending.kind === 'result' && answers[questions[0]?.id ?? ''] !== undefined;
+
 /** Whether a question has an answer that can be had otherwise, such as a day on which the office is closed or an amount that may be that of a month. */
 export const isDoubted = (form: Form, { answers }: Pick<FormState, 'answers'>, question: Question): boolean =>
   isDoubtedBy(form.warnings?.(answers) ?? [], question);

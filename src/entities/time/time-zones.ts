@@ -18,8 +18,6 @@ export interface NamedClock extends Span {
   readonly clock: Clock;
 }
 
-const ofUs = /^\s+of\s+us(?![\p{L}\d])/iu;
-
 /** Makes the names ready. Returns a function that takes a text as typed and the place of an hour in it, and returns the clock named beside it, if one is. */
 export function clockReader(names: ClockNames): (text: string, hour: Span) => NamedClock | undefined {
   const clocks = new Map<string, Clock>([
@@ -47,8 +45,7 @@ export function clockReader(names: ClockNames): (text: string, hour: Span) => Na
     return told?.kind === 'zone' ? told : clock;
   };
   return (text, { start, end }) => {
-    // "Two of us" tells no hour of the United States.
-    const after = ofUs.test(text.slice(end)) ? null : behind.exec(text.slice(end));
+    const after = behind.exec(text.slice(end));
     const name = after?.groups?.name?.toLowerCase() ?? '';
     const found = after && clocks.get(name);
     // "4 pm my name is": the visitor's own clock behind an hour has to be called one.

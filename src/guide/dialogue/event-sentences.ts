@@ -1,7 +1,7 @@
 import answerWords from 'content:answer-words';
 import { fillTemplate } from '#src/domain/fill-template.ts';
 import type { Form } from '#src/forms/form.ts';
-import { openQuestion, type FormState } from '#src/forms/form-state.ts';
+import { isWorkedOut, openQuestion, type FormState } from '#src/forms/form-state.ts';
 import { asksForContact, type QuestionKind } from '#src/forms/question.ts';
 import type { Wording } from '#src/collections/types.ts';
 import { refusalText } from '#src/forms/refusal-text.ts';
@@ -36,13 +36,13 @@ export function saidOf(
 /** "How much tax on 12 lakh": the result of the figures with which a form begins, before it asks for others. */
 function resultSoFar(
   outcome: readonly DialogueEvent[],
-  { stage, answers }: FormState,
-  { ending, questions: [first] }: Form,
+  formState: FormState,
+  form: Form,
   { now }: TurnContext,
 ): readonly string[] {
-  const isBegun = stage === 'asking' && outcome.some(({ kind }) => kind === 'begun');
-  return isBegun && ending.kind === 'result' && answers[first?.id ?? ''] !== undefined
-    ? (ending.sentences?.(answers, now) ?? []).slice(0, 1)
+  const isBegun = formState.stage === 'asking' && outcome.some(({ kind }) => kind === 'begun');
+  return isBegun && form.ending.kind === 'result' && isWorkedOut(form, formState)
+    ? (form.ending.sentences?.(formState.answers, now) ?? []).slice(0, 1)
     : [];
 }
 

@@ -6,7 +6,7 @@ import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
 import type { ActLabel } from '#src/collections/acts.ts';
 import type { IntentId } from '#src/collections/types.ts';
-import { lastAmount, openQuestion, type FormState } from '#src/forms/form-state.ts';
+import { isWorkedOut, lastAmount, openQuestion, type FormState } from '#src/forms/form-state.ts';
 import { onwardFrom, type Form } from '#src/forms/form.ts';
 import { asksForContact, heard, isRequired, type Question, type QuestionKind } from '#src/forms/question.ts';
 import { amountKindAt } from '#src/entities/quantity/amount-kinds.ts';
@@ -100,7 +100,7 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
 function besideFigures(acts: readonly Read[], reading: Reading): readonly Read[] {
   const { form, formState, mentions } = reading;
   const [first] = form.questions;
-  if (!isWorkedOut(reading)) return acts;
+  if (!isWorkedOut(form, formState)) return acts;
   const told = acts.map(onlyProposed);
   const isOfAnother = mentions.values.some((one) => one.isOfAnother === true && one.parsed.ok);
   const isAnew = (one: Read) => one.kind === 'setSlot' && one.slot === first?.id && one.sum === undefined;
@@ -483,7 +483,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     return hasValue(told) ? told : undefined;
   };
   // "Entha tax kattali" where the figures stand is asked of them.
-  if (act === form.id && isWorkedOut(reading) && !valueMeant(reading)) return verdict;
+  if (act === form.id && isWorkedOut(form, formState) && !valueMeant(reading)) return verdict;
   if (isFormId(act))
     return act !== form.id && best.probability >= sureToLeave
       ? turningTo(act, reading)
@@ -510,7 +510,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       );
     case 'verdict':
       // "80C full pedite old better avtunda": what is supposed by its name is worked out.
-      return (open ? undefined : valueMeant(reading)) ?? (isWorkedOut(reading) ? verdict : [asked(reading)]);
+      return (open ? undefined : valueMeant(reading)) ?? (isWorkedOut(form, formState) ? verdict : [asked(reading)]);
     case 'skip':
       return isReviewed ? [{ kind: 'hold' }] : skipped(reading);
     case 'none':
@@ -571,10 +571,6 @@ const areOfNoQuestion = (told: readonly Read[], { text, form, mentions }: Readin
       const kind = amountKindAt(text, amount);
       return kind !== undefined && noIncome.has(kind);
     });
-
-/** Whether what was told comes to figures of which one can ask: its first question has an answer. */
-const isWorkedOut = ({ form: { ending, questions }, formState: { answers } }: Reading): boolean =>
-  ending.kind === 'result' && answers[questions[0]?.id ?? ''] !== undefined;
 
 /** "Wait, is Wednesday a holiday" asks. */
 const longestPause = 3;
@@ -772,15 +768,7 @@ function notesCalled({ text, mentions, open, form, formState, answerContext }: R
       (one) => one.question === question && one.start >= start && calls.test(text.slice(one.end)),
     );
     const isHere = named !== undefined && named.end < start + sentence.length;
-    if (isHere)
-      return [
-        dictated(
-          text
-            .slice(named.end, start + sentence.length)
-            .replace(calls, '')
-            .trim(),
-        ).replace(/[.\s]+$/u, ''),
-      ];
+    if (isHere) return [dictatedBehind(text.slice(named.end, start + sentence.length)).replace(/[.\s]+$/u, '')];
     const words = isWritten(sentence) && open.id !== 'name' && !tellsOther(part) ? dictated(sentence) : '';
     return wordsOf(words).length >= fewestOfDictation ? [words] : [];
   });
@@ -876,6 +864,9 @@ function inWords(question: Question, text: string, reading: Reading): Act & { re
 /** "The subject is …" */
 const longestArticle = 4;
 
+/** The words behind the name of a question, without what leads to them. */
+const dictatedBehind = (behind: string) => dictated(behind.replace(calls, '').trim());
+
 /** "Message me likho …" where the subject is asked for, "subject is refund not come" where the letter is. */
 function dictatedElsewhere(reading: Reading): readonly Act[] | undefined {
   const { mentions, text, open, answerContext } = reading;
@@ -883,7 +874,7 @@ function dictatedElsewhere(reading: Reading): readonly Act[] | undefined {
     ({ start, question }) => start === 0 && question !== open && isOfWords(question) && question.id !== 'name',
   );
   const behind = text.slice(named?.end).replace(particle, '');
-  const said = isWritten(behind) || calls.test(behind) ? dictated(behind.replace(calls, '')) : undefined;
+  const said = isWritten(behind) || calls.test(behind) ? dictatedBehind(behind) : undefined;
   const parsed = named && said !== undefined ? heard(named.question, said, answerContext) : undefined;
   return named && parsed?.ok === true ? [{ kind: 'setSlot', slot: named.question.id, value: parsed.value }] : undefined;
 }

@@ -190,11 +190,8 @@ const namesOurs = (text: string, { knowledge }: TurnContext) =>
 export function startOf(id: FormId, text: string, context: TurnContext, isAtOnce = false): readonly Act[] {
   const { forms } = context.knowledge;
   const form = forms.find((one) => one.id === id);
-  const [before, next] = [
-    forms.find((one) => onwardFrom(one, {})?.form === id) ?? form,
-    forms.find((one) => form && one.id === onwardFrom(form, {})?.form) ?? form,
-  ];
-  const begun = isAtOnce ? next : before;
+  const onwardId = form && onwardFrom(form, {})?.form;
+  const begun = forms.find((one) => (isAtOnce ? one.id === onwardId : onwardFrom(one, {})?.form === id)) ?? form;
   const onward = begun && toldForNext(text, begun, undefined, context);
   return onward ?? (begun ? [{ kind: 'startFlow', form: begun.id }, ...toldAtStart(text, begun, context)] : []);
 }

@@ -331,8 +331,7 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
   const held = isUnnamed ? (heldOfKind(text, only, place) ?? heldNear(text, only, place)) : undefined;
   if (only && held) named.set(only, held);
   const isOpen = open?.kind === 'rupees';
-  // "10% of basic in NPS"
-  // "Variable may come only half" is no half of what is asked for.
+  // "10% of basic in NPS"; "variable may come only half" is no half of what is asked for.
   const isOfOther = called.some(({ question, isPart }) => isPart && question !== open);
   const whose = isOpen && !isOfOther ? open : called.find(({ start }) => !ofWhole.test(text.slice(0, start)))?.question;
   const share = whose && strong.length < 2 ? shareTold(text, whose, called, answerContext) : undefined;
@@ -373,7 +372,7 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
         : one;
     });
     const isPart = own.some((one) => names.get(one)?.isPart === true);
-    const areParts = own.length > 1 && own.every((one) => names.get(one)?.isPart === true);
+    const areAdded = isRequired(question) && own.length > 1 && own.every((one) => names.get(one)?.isPart === true);
     const formState = { ...place.formState, answers: { ...known } };
     const amount = amountTold(text, question, meant, { ...place, formState, isOfPart: isPart });
     if (amount.kind === 'setSlot') known[question.id] = amount.value;
@@ -385,7 +384,7 @@ function amountsTold(text: string, { values, names: calledNames }: Mentions, pla
     return [
       {
         ...(isMore && (adds.test(text) || !takesBack.test(text))
-          ? besideHeld(text, amount, question, place, areParts)
+          ? besideHeld(text, amount, question, place, areAdded)
           : amount),
         span,
       },
@@ -593,11 +592,10 @@ function besideHeld(
   told: Told,
   question: Question,
   { formState: { answers }, answerContext }: Place,
-  areParts: boolean,
+  areAdded: boolean,
 ): Told {
   const held = answers[question.id];
-  const isSettled =
-    told.kind !== 'setSlot' || (told.sum !== undefined && !(areParts && isRequired(question))) || told.value === held;
+  const isSettled = told.kind !== 'setSlot' || (told.sum !== undefined && !areAdded) || told.value === held;
   if (isSettled || held === undefined || held === 0) return told;
   const sum = setting(question, accepted(Number(held) + Number(told.value)), answerContext);
   const how = `${question.format(held)} + ${told.sum ?? question.format(told.value)}`;
