@@ -176,10 +176,10 @@ it('offers the calculation of tax where a pay is told and nothing asked', async 
   expect(heard.at(-1)?.text).toContain('Gross salary: ₹11,40,000.');
 });
 
-it('takes no income for what an amount of its kind may be a part of, beside a result', () => {
+it('takes the interest of a loan for no income, beside a result', () => {
   const said = 'and if i also take home loan, interest 2 lakh';
   const estimate = at('finished', 'tax-estimate', { annualIncome: 1_400_000, basicSalary: 480_000 });
-  expect(readAs(said, estimate)).toEqual([{ kind: 'leaveAmounts', amounts: ['2 lakh'] }]);
+  expect(readAs(said, estimate)).toEqual([set('otherDeductions', 200_000)]);
 });
 
 it('adds amounts of which each is told by the month, in either order', () => {
@@ -664,4 +664,70 @@ it('takes a letter that tells of income that was not shown', () => {
   expect(readAs('make me a false bill', asking('message', 'email', { name: 'Kiran' }))).toEqual([
     { kind: 'outOfScope', intent: 'unlawful' },
   ]);
+});
+
+it('notes how one would meet, whatever is asked for, but where the name is', () => {
+  const known = { service: 'tax', date: '2026-12-03', name: 'Ravi K', phone: '9848011273', message: 'Pension' };
+  expect(readAs('video call', asking('appointment', 'time', known))).toEqual([set('message', 'Pension\nvideo call')]);
+  expect(readAs('Anand Kulkarni, attending in person', asking('appointment', 'name', { service: 'tax' }))).toEqual([
+    set('name', 'Anand Kulkarni'),
+  ]);
+});
+
+it('takes an hour that cannot be had for no note, and an assent for none either', () => {
+  const known = { service: 'tax', date: '2026-12-05', name: 'Ravi K', phone: '9848011273' };
+  expect(readAs('4.30 evening', asking('appointment', 'message', known))).toEqual([
+    expect.objectContaining({ kind: 'reopenSlot', slot: 'time' }),
+  ]);
+  const { date: _, ...undated } = known;
+  expect(readAs('thik hai. agle monday', asking('appointment', 'message', undated))).toEqual([
+    set('date', '2026-11-23'),
+  ]);
+});
+
+it('tells of an address that is denied while something else is asked for', () => {
+  const known = { service: 'tax', date: '2026-12-05', name: 'Ravi K', phone: '9848011273' };
+  expect(readAs('no email, skip', asking('appointment', 'time', known))).toEqual([
+    { kind: 'reopenSlot', slot: 'email', refusal: { code: 'emailInvalid', values: {} } },
+  ]);
+});
+
+it('puts what is added behind the letter, also behind an assent or a sign', () => {
+  const letter = { name: 'Ravi K', email: 'r@example.in', subject: 'Audit', message: 'Turnover crossed 1 crore.' };
+  expect(readAs('fine, add that we are in Karimnagar', at('reviewing', 'message', letter))).toEqual([
+    set('message', 'Turnover crossed 1 crore.\nwe are in Karimnagar'),
+  ]);
+  const notes = { service: 'tax', date: '2026-12-05', name: 'Ravi K', phone: '9848011273', message: 'Pension' };
+  expect(readAs('note: he walks slowly, is there lift', asking('appointment', 'time', notes))).toEqual([
+    set('message', 'Pension\nhe walks slowly, is there lift'),
+  ]);
+});
+
+it('begins a letter with no words that only wish for it', () => {
+  const said = 'send a message to office pls. I am Deepthi Rao and subject is partnership firm audit';
+  expect(readAs(said, null)).not.toContainEqual(expect.objectContaining({ kind: 'setSlot', slot: 'message' }));
+});
+
+it('leaves what stands where a part of it is denied', () => {
+  const known = { annualIncome: 1_042_000, deductions80C: 84_000, otherDeductions: 25_000 };
+  expect(readAs('no loan', asking('tax-estimate', 'rentPaid', known))).toEqual([
+    { kind: 'keep', slot: 'otherDeductions' },
+  ]);
+  expect(readAs('no loan, rent 9000 monthly', asking('tax-estimate', 'rentPaid', known))).toEqual([
+    expect.objectContaining(set('rentPaid', 108_000)),
+  ]);
+});
+
+it('takes a day that is asked for while something else is open', () => {
+  const known = { service: 'tax', name: 'Ravi K', phone: '9848011273' };
+  expect(readAs('sunday 6th possible?', asking('appointment', 'email', known))).toEqual([set('date', '2026-12-06')]);
+});
+
+it('keeps a name that is told before any form, and a sentence of a story begins none', () => {
+  expect(readAs('Mohd Faisal Qureshi', null)).toEqual([
+    { kind: 'introduce', form: 'appointment', answers: { name: 'Mohd Faisal Qureshi' } },
+  ]);
+  const story =
+    'We are 5 retired teachers want to start trust to give free tuition to poor students. what is process and can donors get tax benefit';
+  expect(readAs(story, null).filter(({ kind }) => kind === 'startFlow')).toEqual([]);
 });

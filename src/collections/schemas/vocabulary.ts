@@ -330,6 +330,7 @@ export const vocabularySchema = z.strictObject({
       places: role('What an office is called beside its town.'),
       own: role('With these an office is the visitor’s own.'),
       coming: role('With these the town is where somebody would come.'),
+      ways: role('How one would meet: it is noted, whatever is asked for.'),
       prepositions: role('Before the town.'),
       behind: role('Behind the town.'),
       around: role('Beside it, and no more than that.'),

@@ -1,3 +1,4 @@
+import contacts from 'content:vocabulary-contacts';
 import grammar from 'content:vocabulary-grammar';
 import words from 'content:vocabulary-reading';
 import repairs from 'content:vocabulary-repairs';
@@ -181,7 +182,7 @@ function clausesWith(text: string, spans: readonly Span[]): readonly Span[] {
 }
 
 /** "Ravi n", and not the initial of "Karthik N". */
-const trailing = new RegExp(`[\\s,]+(?:${anyOf(grammar.joining, repairs.no)})?[\\s,/|]*$`, 'u');
+const trailing = new RegExp(`[\\s,]+(?:${anyOf(grammar.joining, repairs.no, contacts.calling)})?[\\s,/|]*$`, 'u');
 /** "Ok. Naam Farheen": what stands before the name in its clause, and that clause. */
 const labelled = new RegExp(
   `^(?:.*[.,;!?])?\\s*${anyOf(grammar.naming)}\\s+(?=\\p{L})(?!${anyOf(grammar.becoming)}(?!\\p{L}))`,

@@ -1,6 +1,7 @@
 import clauses from 'content:vocabulary-clauses';
 import contacts from 'content:vocabulary-contacts';
 import grammar from 'content:vocabulary-grammar';
+import offices from 'content:vocabulary-offices';
 import { isFormId, type FormId } from '#src/collections/form-ids.ts';
 import { periodsOf } from '#src/entities/amount/amount-reading.ts';
 import { questionsAboutForms } from '#src/collections/form-intents.ts';
@@ -223,17 +224,18 @@ function partRead(from: number, part: Reading): { readonly asks?: Read; readonly
 /** "10:30 is possible?", "is Friday free" where the hour or the day is asked for, and a day that cannot be had. */
 function asksForMoment({ text, open, mentions: { values }, answerContext, context: { knowledge } }: Reading): boolean {
   // "Till when are you open in the evening" asks for none.
-  const told = values.filter(({ kind }) => kind === open?.kind);
-  if (!open || told.length === 0 || knowledge.intents.within(text)?.id === 'office') return false;
+  const of = open && isMoment(open.kind) ? open : values.find(({ kind }) => isMoment(kind))?.questions[0];
+  const told = values.filter(({ kind }) => kind === of?.kind);
+  if (!of || told.length === 0 || knowledge.intents.within(text)?.id === 'office') return false;
   const isStrong = told.some(({ weak }) => weak !== true);
-  if (open.kind === 'slot') return isStrong;
+  if (of === open && of.kind === 'slot') return isStrong;
   // "Is Friday a holiday" asks for none either.
   const rest = wordsOf(without(text, told).toLowerCase());
   const isShort =
     rest.length <= longestPause && !rest.some((word) => knowledge.isCue(word) || knowledge.isSubject(word));
   const isOpen = ({ weak, parsed }: Mention) =>
-    weak !== true && parsed.ok && open.validate(parsed.value, answerContext).ok;
-  return open.kind === 'date' && isStrong && (isShort || !told.every(isOpen));
+    weak !== true && parsed.ok && of.validate(parsed.value, answerContext).ok;
+  return isStrong && (isShort || (of === open && !told.every(isOpen)));
 }
 
 const tellsHour = ({ values }: Mentions): boolean => values.some(({ kind, weak }) => kind === 'slot' && weak !== true);
@@ -431,10 +433,14 @@ function hostTold({ text, form, open, formState, answerContext, mentions }: Read
 }
 
 /** "Write that the sale is on 18 December", "add that my bank is SBI": behind a letter that is told, and into the notes of an appointment, at its review with the days that it tells. */
-function notesDictated({ text, open, form, formState, mentions }: Reading): readonly Act[] | undefined {
+function notesDictated({ text, open, form, formState, mentions, context }: Reading): readonly Act[] | undefined {
   const notes = form.questions.find((question) => question.kind === 'longText');
-  const words = dictated(text);
-  const isMatter = words !== text && wordsOf(words).length >= fewestOfDictation && mentions.names.length === 0;
+  // "Fine, add that …"
+  const [assent, ...further] = clausesOf(text);
+  const isLed = assent !== undefined && wordsOf(assent.said.toLowerCase()).every(context.knowledge.isEveryday);
+  const said = isLed && further[0] ? text.slice(further[0].start) : text;
+  const words = dictated(said);
+  const isMatter = words !== said && wordsOf(words).length >= fewestOfDictation && mentions.names.length === 0;
   const held = notes && formState.answers[notes.id];
   if (!notes || !isMatter || asksOutright(text) || isInWords(open)) return undefined;
   const isOther = (one: Mention) => isStrong(one) || one.kind === open?.kind;
@@ -512,7 +518,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       // "80C full pedite old better avtunda": what is supposed by its name is worked out.
       return (open ? undefined : valueMeant(reading)) ?? (isWorkedOut(form, formState) ? verdict : [asked(reading)]);
     case 'skip':
-      return isReviewed ? [{ kind: 'hold' }] : skipped(reading);
+      return isReviewed ? [{ kind: 'hold' }] : (noneOfAnother(reading) ?? skipped(reading));
     case 'none':
       if (isReviewed && mentions.names.length === 0) return [{ kind: 'hold' }];
       return (
@@ -634,10 +640,16 @@ function choiceMeant(reading: Reading): readonly Act[] | undefined {
 }
 
 /** "No notes" where a name is asked for, or at the review: another answer, of which there is none. */
-function noneOfAnother({ form, mentions: { names }, open }: Reading): readonly Act[] | undefined {
-  const [named, another] = names;
-  const isOther = form.ending.kind === 'send' && named !== undefined && !another && named.question !== open;
-  return isOther && !isRequired(named.question) ? [{ kind: 'clearSlot', slot: named.question.id }] : undefined;
+function noneOfAnother(reading: Reading): readonly Act[] | undefined {
+  const { text, form, formState, mentions, open, answerContext } = reading;
+  const [{ question } = { question: open }, another] = mentions.names;
+  if (form.ending.kind !== 'send' || !question || another || question === open) return undefined;
+  if (!isRequired(question)) return [{ kind: 'clearSlot', slot: question.id }];
+  // "No email, skip" where the hour is asked for: why it is needed, or that it may be left out, is told there.
+  const parsed = asksForContact(question.kind) ? heard(question, text, answerContext) : undefined;
+  return parsed?.ok === false && formState.answers[question.id] === undefined
+    ? [{ kind: 'reopenSlot', slot: question.id, refusal: parsed.refusal }]
+    : undefined;
 }
 
 /** Nothing is told for the open question, unless something is after all: "FY 2025-26", "next week"; what is told beside it is kept. */
@@ -748,6 +760,9 @@ const fewestOfDictation = 3;
 /** So many words that answer nothing may be meant for the office. */
 const fewestOfNote = 6;
 
+/** "Video call please" */
+const ofWay = new RegExp(anyWord(offices.ways), 'iu');
+
 /** "Notes: selling a flat. Make it 4, not 3", "write that I bring my son and make it 4": words for the office while another question is open, each sentence that calls them so, or clause where the sentence tells another value. */
 function notesCalled({ text, mentions, open, form, formState, answerContext }: Reading): readonly ActOf<'setSlot'>[] {
   const question = form.questions.find(({ kind }) => kind === 'longText');
@@ -769,6 +784,8 @@ function notesCalled({ text, mentions, open, form, formState, answerContext }: R
     );
     const isHere = named !== undefined && named.end < start + sentence.length;
     if (isHere) return [dictatedBehind(text.slice(named.end, start + sentence.length)).replace(/[.\s]+$/u, '')];
+    if (ofWay.test(sentence) && open.id !== 'name' && !isRequired(question) && !asksOutright(sentence))
+      return [sentence.trim()];
     const words = isWritten(sentence) && open.id !== 'name' && !tellsOther(part) ? dictated(sentence) : '';
     return wordsOf(words).length >= fewestOfDictation ? [words] : [];
   });
@@ -804,9 +821,10 @@ function besideWords(open: Question, reading: Reading): readonly Read[] | undefi
   const last = lastCorrected(reading);
   if (!last) return undefined;
   const words = reading.text.slice(0, last.start).replace(/[\s,]+$/u, '');
-  // "Emi ledu, Nalgonda office": nothing is no words.
-  const isNothing = !isRequired(open) && reading.context.knowledge.intents.whole(words)?.id === 'skip';
-  return isNothing ? [...last.acts, { kind: 'skip' }] : [inWords(open, words, reading), ...last.acts];
+  // "Emi ledu, Nalgonda office": nothing is no words, nor is "ok".
+  const said = isRequired(open) ? undefined : reading.context.knowledge.intents.whole(words)?.id;
+  if (said !== undefined) return said === 'skip' ? [...last.acts, { kind: 'skip' }] : last.acts;
+  return [inWords(open, words, reading), ...last.acts];
 }
 
 /** The last clause of several, where it corrects another answer, with where it begins. */
@@ -827,7 +845,12 @@ function correctedMeanwhile(reading: Reading): readonly Act[] | undefined {
       ({ questions: [question] }) =>
         question?.id === slot && question.isAlone?.(text.replace(amends, '').trim(), answerContext),
     );
-  const told = slotsTold(text, mentions, { ...reading, open: undefined }).filter(
+  const read = slotsTold(text, mentions, { ...reading, open: undefined });
+  // "4.30 evening", which cannot be had, is no note.
+  const [wanting] = /[\p{L}\d]/u.test(without(text, mentions.values)) ? [] : read;
+  if (wanting?.kind === 'rejectSlot' && formState.answers[wanting.slot] === undefined)
+    return [{ kind: 'reopenSlot', slot: wanting.slot, refusal: wanting.refusal }];
+  const told = read.filter(
     (one) =>
       one.kind === 'setSlot' &&
       one.slot !== open?.id &&
@@ -917,7 +940,9 @@ function nameBehind(behind: string, { knowledge: { isEveryday } }: TurnContext):
 const goesBehindHeld = ({ id, kind }: Question, behind: string, { formState: { answers } }: Reading): boolean =>
   answers[id] !== undefined &&
   id !== 'name' &&
-  (kind === 'longText' ? isWritten(behind.replace(particle, '')) : further.test(behind));
+  (kind === 'longText' ? isWritten(behind.replace(particle, '')) || isSigned.test(behind) : further.test(behind));
+/** "Note: he walks slowly" */
+const isSigned = /^\s*:/u;
 const further = new RegExp(anyWord(clauses.too), 'iu');
 const particle = new RegExp(`^\\s+${anyOf(contacts.ofWhom, clauses.behindYear)}(?=\\s)`, 'iu');
 
@@ -942,6 +967,11 @@ function none(reading: Reading): readonly Act[] {
   const named = mentions.names
     .filter(({ question }) => question.kind === 'rupees' && !isRequired(question))
     .map(({ question }) => question);
+  // "Vere income emi ledu" where the basic salary is asked for: what stands has no such part.
+  const isHeldPart = ({ question, isPart }: NamedQuestion) =>
+    isPart && question !== open && formState.answers[question.id] !== undefined;
+  const kept = mentions.names.find(isHeldPart)?.question;
+  if (kept && mentions.names.every(isHeldPart)) return [{ kind: 'keep', slot: kept.id }];
   const amount = named.length > 0 && !named.some((one) => one === open) ? named[0] : open;
   if (amount?.kind === 'rupees' && /[1-9]/.test(without(text, mentions.names))) return toldFor(reading);
   // "Salaried" tells no amount, and not that there is none.

@@ -74,7 +74,7 @@ export function readOutside(text: string, whole: IntentId | undefined, context: 
   const begun =
     isSure && isFormId(best.act) && figures !== 'others'
       ? best.act
-      : (begunInPart(parts, isInTalk ? sureToBeginInTalk : sureToBeginMail) ??
+      : (begunInPart(text, parts, isInTalk ? sureToBeginInTalk : sureToBeginMail, context) ??
         (best?.act === 'ask' ? undefined : workedOutFrom(text, context)));
   if (begun) {
     // Between other questions the tax on an income is one more.
@@ -134,11 +134,22 @@ function partsRead(text: string, { now }: TurnContext): readonly PartRead[] {
     : parts.map(({ said }) => ({ said, likely: likelyLabels(said, { form: undefined, open: undefined, now }) }));
 }
 
-/** "TDS help, appointment. Where is your office": one part wishes for the form that sends something. */
-const begunInPart = (parts: readonly PartRead[], least: number): MailFormId | undefined =>
-  parts.flatMap(({ said, likely: [best] }) =>
+/** "TDS help, appointment. Where is your office": one part wishes for the form that sends something, and the whole may too: many a sentence of a story sounds like a wish by itself. */
+function begunInPart(
+  text: string,
+  parts: readonly PartRead[],
+  least: number,
+  { now }: TurnContext,
+): MailFormId | undefined {
+  const [begun] = parts.flatMap(({ said, likely: [best] }) =>
     best && isMailFormId(best.act) && best.probability >= least && !asksOutright(said) ? [best.act] : [],
-  )[0];
+  );
+  const whole = begun && likelyLabels(text, { form: undefined, open: undefined, now });
+  return whole?.some(({ act, probability }) => act === begun && probability >= mayBegin) ? begun : undefined;
+}
+
+/** Of 108 questions of which a part sounds like a wish 40 come to it as a whole. */
+const mayBegin = 0.2;
 
 /** "Basic 3 lakh, HRA 10000 a month": amounts told by the names of several questions are for the form that works out a result from them. */
 const workedOutFrom = (text: string, context: TurnContext): FormId | undefined =>
@@ -352,12 +363,15 @@ function introducing(text: string, context: TurnContext): readonly Act[] | undef
       ending.kind === 'send' && questions.some((one) => one.kind === 'phone' && isRequired(one)),
   );
   if (!form || context.romanised) return undefined;
-  const { answers, rest } = introductionIn(text, form, context);
+  const { answers: told, rest } = introductionIn(text, form, context);
+  const [alone] = clausesOf(text).length === 1 ? namedAlone(text, [], { form, formState: noAnswers, context }) : [];
+  const answers = { ...told, ...(alone && { [alone.slot]: alone.value }) };
   if (Object.keys(answers).length === 0) return undefined;
   const isMore = (rest.match(/\p{L}+/gu) ?? []).length > shortRest;
   return [{ kind: 'introduce', form: form.id, answers }, ...(isMore ? [{ kind: 'ask', text: rest } as const] : [])];
 }
 
+const noAnswers = { answers: {}, stage: 'asking' } as const;
 const shortRest = 3;
 
 /** Name, address and number that a message gives as the visitor's own, and the message without them. */

@@ -3,6 +3,7 @@ import clauses from 'content:vocabulary-clauses';
 import counting from 'content:vocabulary-counting';
 import grammar from 'content:vocabulary-grammar';
 import hours from 'content:vocabulary-hours';
+import offices from 'content:vocabulary-offices';
 import words from 'content:vocabulary-reading';
 import repairs from 'content:vocabulary-repairs';
 import shifts from 'content:vocabulary-shifts';
@@ -238,9 +239,11 @@ function valuesCalled(
 export function wordsCalled(
   text: string,
   { names }: Mentions,
-  { answerContext }: Place,
+  { answerContext, isBeginning }: Place,
 ): readonly ActOf<'setSlot'>[] | undefined {
-  const called = names.filter(({ end }) => calls.test(text.slice(end)));
+  // "Send a message to the office" changes none.
+  const isWished = (behind: string) => isBeginning === true && toWhom.test(behind);
+  const called = names.filter(({ end }) => calls.test(text.slice(end)) && !isWished(text.slice(end)));
   const told = called.flatMap(({ question, end }, at) => {
     if (question.kind !== 'text' && question.kind !== 'longText') return [];
     const said = namedValue(text.slice(end, called[at + 1]?.start)).replace(/[\s.,;]+$/u, '');
@@ -249,6 +252,8 @@ export function wordsCalled(
   });
   return told.length > 1 ? told : undefined;
 }
+
+const toWhom = new RegExp(`^\\s+${anyOf(offices.prepositions)}(?!\\p{L})`, 'iu');
 
 /** "The subject is …" */
 export const calls = new RegExp(`^\\s*(?:[:–]|-\\s|${anyOf(grammar.becoming)}(?!\\p{L}))`, 'iu');

@@ -21,7 +21,13 @@ export function toldWithoutAmount(
 ): readonly ActOf<'setSlot'>[] {
   if (form.ending.kind !== 'result') return [];
   const amounts = values.filter(({ kind, weak }) => kind === 'rupees' && weak !== true);
-  const without = withoutNamed(text, names, amounts);
+  // "No loan" beside an amount of other deductions leaves that.
+  const isHeldPart = ({ isPart, question }: NamedQuestion) => isPart && Number(known[question.id] ?? 0) > 0;
+  const without = withoutNamed(
+    text,
+    names.filter((name) => !isHeldPart(name)),
+    amounts,
+  );
   const isUsedUp = ({ start, end }: Span) => fullBehind.test(text.slice(end)) || fullBefore.test(text.slice(0, start));
   const full = new Set(names.filter(isUsedUp).map(({ question }) => question));
   return [...new Set([...without, ...full])].flatMap((question) => {
