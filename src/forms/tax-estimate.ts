@@ -13,6 +13,7 @@ import type { Answers } from './question.ts';
 import { rupeesQuestion } from './rupees-question.ts';
 
 const { questions, result } = words;
+const mostLoanInterest = taxYears.at(-1)?.regimes.old.deductions?.homeLoanInterest ?? 0;
 
 /** The income tax estimate: six amounts in, six figures out. */
 export const taxEstimate: Form<ResultEnding> = {
@@ -54,6 +55,9 @@ export const taxEstimate: Form<ResultEnding> = {
         (slot === 'taxYear' && value !== taxYears.at(-1)?.id) ||
         slot === 'letOutRent' ||
         slot === 'professionalFees' ||
+        slot === 'employerNps' ||
+        // What the law counts of it is not all, and nothing here says so.
+        (slot === 'homeLoanInterest' && Number(value) > mostLoanInterest) ||
         (isFirst && (slot === 'otherIncome' || slot === 'savingsInterest')),
     }),
   },

@@ -729,5 +729,21 @@ it('keeps a name that is told before any form, and a sentence of a story begins 
   ]);
   const story =
     'We are 5 retired teachers want to start trust to give free tuition to poor students. what is process and can donors get tax benefit';
-  expect(readAs(story, null).filter(({ kind }) => kind === 'startFlow')).toEqual([]);
+  expect(readAs(story, null)).not.toContainEqual(expect.objectContaining({ kind: 'startFlow' }));
+});
+
+it('goes on to the comparison with what only that can count', () => {
+  const open = asking('tax-estimate', 'rentPaid', { annualIncome: 1_650_000 });
+  expect(readAs('home loan interest 2.4 lakhs', open)).toEqual([
+    { kind: 'startFlow', form: 'regime-comparison', leaves: true },
+    expect.objectContaining(set('grossSalary', 1_650_000)),
+    set('homeLoanInterest', 240_000),
+  ]);
+  expect(readAs('home loan interest 2 lakhs', open)).toEqual([set('otherDeductions', 200_000)]);
+  expect(readAs('company puts 1.2 lakh in nps', open)).toContainEqual(set('employerNps', 120_000));
+});
+
+it('takes a nought beside a name for one, also where it is supposed', () => {
+  const stands = result({ grossSalary: 2_400_000, yearlyRent: 384_000 });
+  expect(readAs('what if i put zero rent paid', stands)).toEqual([set('yearlyRent', 0)]);
 });
