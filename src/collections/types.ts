@@ -308,6 +308,14 @@ export interface Passage {
   readonly text: string;
   /** The heading it stands under in the text of the page. */
   readonly section?: string;
+  /** Those in its text. */
+  readonly examples?: readonly PassageExample[];
+}
+
+/** An example of a passage, as it is said there, and as `workedExample` reads it. */
+export interface PassageExample {
+  readonly said: string;
+  readonly words: string;
 }
 
 /** What the guide can say of a page. */

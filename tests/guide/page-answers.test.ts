@@ -152,3 +152,33 @@ it.each<readonly [Candidate['kind'], readonly object[]]>([
 ])('%s are told whole', (kind, blocks) => {
   expect(reply([[kind, 0.9]]).blocks).toEqual(blocks);
 });
+
+describe('an example', () => {
+  const words = 'For {kites = ₹100} it is {= 2 * kites}.';
+  const said = 'For ₹100 it is ₹200.';
+  /** What is told of a passage with an example, to a message that tells ₹700, where it is as likely as that ours is meant. */
+  const shown = (isOurs: number) => {
+    const candidate: Candidate = {
+      kind: 'question',
+      href: kiteHref,
+      title: children,
+      text: said,
+      parts: [],
+      examples: [{ said, words }],
+    };
+    const ranked = [{ href: kiteHref, page: kitePage, number: 0, candidate, share: 0.9, score: 0.9, features: {} }];
+    const match: Match = { ranked, asked: new Set(), isOurs, ours: {} };
+    const answers = pageAnswers({ pages: () => [], match: () => match }, { wording, practice });
+    return answers
+      .answer({ text: 'kites for 700 rupees', finding: knowledge.search.find('', ''), before: undefined }, match)
+      .blocks.at(-1);
+  };
+
+  it('of an answer is told in the figures of the message', () => {
+    expect(shown(1)).toEqual(text('For ₹700 it is ₹1,400.'));
+  });
+
+  it('of what only comes nearest is told as it stands', () => {
+    expect(shown(0.4)).toEqual(text(said));
+  });
+});

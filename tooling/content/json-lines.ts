@@ -58,6 +58,7 @@ export const lineSource = (file: string, line: number, data: unknown): Source =>
   markdownByHand: '',
   faults: [],
   figures: [],
+  examples: [],
   lineOf: () => line,
   textAt: () => undefined,
   figuresAt: () => [],

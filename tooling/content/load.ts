@@ -10,7 +10,7 @@ import { faultsAcross } from './checks/all.ts';
 import type { Content, Entry } from './content.ts';
 import { lawRegister, type Subject } from './law/register.ts';
 import { tokenFaults } from './law/token-faults.ts';
-import { fillTokens } from './law/tokens.ts';
+import { fillExamples } from './law/worked-examples.ts';
 import type { FilledText, TokenFault } from './law/filled-text.ts';
 import { withoutUnread } from './law/unread-fields.ts';
 import { isTalkFile, readTalks, type Talk } from './talks.ts';
@@ -91,15 +91,17 @@ export function readContent(files: ContentFiles): Content {
       return;
     }
     const longest = name.endsWith('.md') ? longestText : longestList;
-    if (text.length > longest) {
+    // An example is longer in the file than where it is read.
+    const filled = fill(`content/${name}`, text);
+    if (filled.text.length > longest) {
       fault(
         name,
-        `is ${text.length} characters long, more than the ${longest} that are meant for a page; shorten it or split it`,
+        `is ${filled.text.length} characters long, more than the ${longest} that are meant for a page; shorten it or split it`,
       );
       return;
     }
-    const filled = fill(`content/${name}`, text);
     ofTokens.push(...filled.faults);
+    faults.push(...filled.slips);
     const source = readSource(`content/${name}`, filled);
     const result = validate(source, registry[kind.name].schema);
     if ('faults' in result) faults.push(...withoutUnread(result.faults, text, filled.unread));
@@ -116,7 +118,7 @@ export function readContent(files: ContentFiles): Content {
     words: (entries.get('figureWords') as readonly Entry<Fields<'figureWords'>>[])[0]?.fields.written,
     unread: unreadSubjects([...files.keys()], subjects, register.faults),
   };
-  for (const [name, text] of then) read(name, text, (file, raw) => fillTokens(file, raw, known));
+  for (const [name, text] of then) read(name, text, (file, raw) => fillExamples(file, raw, known));
   faults.push(...tokenFaults(ofTokens, new Set(subjects.map(({ id }) => id))));
   for (const [name, { isCollection, files: places }] of Object.entries(registry)) {
     if (isCollection || readAs.has(name as KindName)) continue;
@@ -136,7 +138,7 @@ export function readContent(files: ContentFiles): Content {
 /** The figures of the law, and the words that they are written in. */
 const isReadFirst = (kind: KindName | undefined) => kind === 'law' || kind === 'figureWords';
 
-const asItIs = (_: string, text: string): FilledText => ({ ...unfilled(text), faults: [], unread: [] });
+const asItIs = (_: string, text: string): FilledText => ({ ...unfilled(text), faults: [], slips: [], unread: [] });
 
 /** The subjects of which something could not be read, so that nothing is said of tokens for it. */
 function unreadSubjects(names: readonly string[], subjects: readonly Subject[], faults: readonly Fault[]) {

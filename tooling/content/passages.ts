@@ -17,7 +17,7 @@ import { memoizeLast } from '#src/domain/memoize-last.ts';
 import { paths } from '#src/paths.ts';
 import { shownPages } from './addresses.ts';
 import { checklistOf, faqsInOrder } from './compile.ts';
-import type { Content } from './content.ts';
+import { allEntries, type Content } from './content.ts';
 import { passageKeys } from './passage-keys.ts';
 import { grouped } from '#src/text/grouped.ts';
 import type { Talk } from './talks.ts';
@@ -208,6 +208,10 @@ const saidOn = memoizeLast((talks: readonly Talk[]) =>
   ),
 );
 
+const examplesOf = memoizeLast((content: Content) =>
+  allEntries(content).flatMap(({ source }) => source.examples.map(({ said, words }) => ({ said, words }))),
+);
+
 /** The passages of a page: its own, and the questions and words explained elsewhere that belong to it, with what each is asked. */
 function page(
   content: Content,
@@ -233,7 +237,10 @@ function page(
     title: term,
     text: meaning,
   }));
-  const passages = [...own, ...questions, ...meanings];
+  const passages = [...own, ...questions, ...meanings].map((passage) => {
+    const examples = examplesOf(content).filter(({ said }) => passage.text.includes(said));
+    return examples.length === 0 ? passage : { ...passage, examples };
+  });
   const lines = [
     ...content.asked.filter((page) => page.href === href).flatMap((page) => page.lines),
     ...(saidOn(content.talks).get(href) ?? []),

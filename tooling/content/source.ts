@@ -19,6 +19,7 @@ export interface Source {
   textAt(path: Path): string | undefined;
   /** The figures of the law that were filled in, in their order. */
   readonly figures: readonly UsedFact[];
+  readonly examples: FilledText['examples'];
   /** Those of them that stand in a field. */
   figuresAt(path: Path): readonly UsedFact[];
   /** As `textAt`, with a dot for every character of a figure that was filled in: what is left is written by hand. */
@@ -31,9 +32,12 @@ export interface Source {
   readonly markdownByName: string;
 }
 
-type Filled = Omit<FilledText, 'faults' | 'unread'>;
+type Filled = Omit<FilledText, 'faults' | 'slips' | 'unread'>;
 
-type Read = Omit<Source, 'figures' | 'figuresAt' | 'byHandAt' | 'markdownByHand' | 'byNameAt' | 'markdownByName'> & {
+type Read = Omit<
+  Source,
+  'figures' | 'examples' | 'figuresAt' | 'byHandAt' | 'markdownByHand' | 'byNameAt' | 'markdownByName'
+> & {
   readonly rangeAt: (path: Path) => readonly [number, number] | undefined;
 };
 
@@ -43,7 +47,7 @@ type Read = Omit<Source, 'figures' | 'figuresAt' | 'byHandAt' | 'markdownByHand'
  * it was last read is not read again.
  */
 export function readSource(file: string, filled: Filled): Source {
-  const written = JSON.stringify([filled.text, filled.used, filled.onPurpose]);
+  const written = JSON.stringify([filled.text, filled.used, filled.onPurpose, filled.examples]);
   const known = lastRead.get(file);
   if (known?.written === written) return known.source;
   const source = read(file, filled);
@@ -53,7 +57,7 @@ export function readSource(file: string, filled: Filled): Source {
 
 const lastRead = new Map<string, { readonly written: string; readonly source: Source }>();
 
-function read(file: string, { text, used, onPurpose }: Filled): Source {
+function read(file: string, { text, used, onPurpose, examples }: Filled): Source {
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
   const marked = text.slice(mark);
   const { rangeAt, ...source } = file.endsWith('.md') ? readMarkdown(file, marked) : readYaml(file, marked, 0, 0);
@@ -76,6 +80,7 @@ function read(file: string, { text, used, onPurpose }: Filled): Source {
   return {
     ...source,
     figures: used,
+    examples,
     figuresAt: (path) => {
       const [from, to] = rangeAt(path) ?? [0, 0];
       return used.filter(({ start, end }) => from <= start - mark && end - mark <= to);
@@ -91,7 +96,7 @@ function read(file: string, { text, used, onPurpose }: Filled): Source {
 export const filler = '·';
 
 /** A text in which no figure is filled in. */
-export const unfilled = (text: string): Filled => ({ text, used: [], onPurpose: [] });
+export const unfilled = (text: string): Filled => ({ text, used: [], onPurpose: [], examples: [] });
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 

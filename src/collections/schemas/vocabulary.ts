@@ -185,6 +185,7 @@ export const vocabularySchema = z.strictObject({
       eve: role('The day before a feast.'),
       feasts: role('Behind the name of a feast, besides a word for a day or a week.'),
       vague: role('They leave the day open.'),
+      coming: role('With these a day without a year is still to come.'),
       soon: role('One of the next days.'),
       matters: role('A day behind these is told of them, unless somebody wants to meet about them.'),
       visiting: role('Before "by", where it is no limit.'),

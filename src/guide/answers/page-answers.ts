@@ -1,13 +1,16 @@
-import type { Aspect, FirstWording, Practice } from '#src/collections/types.ts';
+import type { Aspect, FirstWording, Passage, Practice } from '#src/collections/types.ts';
+import { istToday } from '#src/domain/ist-dates.ts';
 import { memoizeLast } from '#src/domain/memoize-last.ts';
 import { likeliestPage, type PassagePlace, type SpokenOf } from '#src/search/follow-up.ts';
 import { isOwnQuestion, type Match, type Matched, type Matcher } from '#src/search/matcher.ts';
+import type { Candidate } from '#src/search/passage-candidates.ts';
 import { questionOf } from '#src/text/story.ts';
 import type { PageAnswers, PageQuestion } from '../model/page-answers.ts';
 import type { Block, Link, Reply } from '../model/reply.ts';
 import { isSamePlace } from '../model/topic.ts';
 import { replyText, textBlock } from './blocks.ts';
 import { nextSteps } from './next-steps.ts';
+import { inOwnFigures } from '#src/forms/example-reading.ts';
 import { blocksOf, headingOf } from './passage-blocks.ts';
 
 /** The words and the practice that answers are made with. */
@@ -18,6 +21,8 @@ interface Told {
   readonly newNames?: (text: string, said: string) => readonly string[];
   /** Said to who asks whether we do what is named. */
   readonly weDo?: string | undefined;
+  /** The message, in whose figures the examples of an answer are told, and when it was said. */
+  readonly said?: { readonly text: string; readonly now: Date | undefined } | undefined;
 }
 
 /** As likely a passage must be to be told alone, to be told, and to be told or offered beside another. */
@@ -63,8 +68,14 @@ export function pageAnswers(matcher: Matcher, told: Told): Omit<PageAnswers, 'de
   return {
     pages: (question) => matcher.pages(asked(question)),
     match: (question, passages) => matcher.match(asked(question), passages),
-    answer: (question, match) =>
-      withNewNames(question.text, partMeant(question, match, told) ?? replyTo(match, question.before, told), told),
+    answer: (question, match) => {
+      const answering = { ...told, said: { text: question.text, now: question.now } };
+      return withNewNames(
+        question.text,
+        partMeant(question, match, answering) ?? replyTo(match, question.before, answering),
+        told,
+      );
+    },
   };
 }
 
@@ -129,7 +140,7 @@ function answerOf(found: readonly Matched[], others: readonly Matched[], match: 
     outcome: 'answer',
     blocks: passages.flatMap((one): readonly Block[] => [
       { kind: 'heading', text: headingOf(one, wording) },
-      ...blocksOf(one, told),
+      ...blocksOf(inFigures(one, told), told),
     ]),
     links: linksOf(passages),
     ...(best && {
@@ -142,6 +153,14 @@ function answerOf(found: readonly Matched[], others: readonly Matched[], match: 
     ...(best &&
       chipsOf([...others.map((one) => [headingOf(one, wording), one] as const), ...stepsOn(best, match, wording)])),
   };
+}
+
+/** A passage with its examples in the figures of the message. */
+function inFigures({ candidate, page }: Matched, { said }: Told): Pick<Matched, 'candidate' | 'page'> {
+  const today = said?.now && istToday(said.now);
+  const told = <One extends Passage | Candidate>(one: One): One =>
+    said && one.examples ? { ...one, text: inOwnFigures(one.text, one.examples, said.text, today) } : one;
+  return { candidate: { ...told(candidate), parts: candidate.parts.map(told) }, page };
 }
 
 /** What can be asked next of the page of a passage, with what answers it. */
@@ -162,7 +181,7 @@ function chipsOf(questions: readonly (readonly [string, Matched | undefined])[])
 
 /** Tells what comes nearest as no more than that, and offers others. */
 function nearest(best: Matched, others: readonly Matched[], match: Match, told: Told): Reply {
-  const reply = answerOf([best], others, match, told);
+  const reply = answerOf([best], others, match, { ...told, said: undefined });
   return { ...reply, isNearest: true, blocks: [textBlock(told.wording.nearest), ...reply.blocks] };
 }
 

@@ -225,7 +225,7 @@ const mayBeOfSubject: ReadonlySet<IntentId> = new Set(['fees', ...asksAboutForm]
 function questionOn(
   typed: string,
   page: string,
-  { topic = noTopic, passage }: Earlier,
+  { topic = noTopic, passage, now }: Earlier,
   { search, isSubjectPage, titleOf, pageNamed }: Knowledge,
 ): PageQuestion {
   const { spokenOf, told, heading, said } =
@@ -235,6 +235,7 @@ function questionOn(
   return {
     text,
     passage,
+    now,
     finding: search.find(text, page),
     // Who writes the name of a page and nothing else turns to it, whatever was spoken of.
     before: pageNamed(text) ? undefined : beforeOf({ spokenOf, name, told, heading, said }, search),

@@ -8,6 +8,8 @@ import type { Reply } from './reply.ts';
 export interface PageQuestion extends Omit<MatchQuestion, 'asks'> {
   /** The passage that answers it, where that is known. */
   readonly passage?: PassagePlace | undefined;
+  /** When it was asked. */
+  readonly now?: Date | undefined;
 }
 
 /** Answers questions with what stands on pages. */

@@ -36,6 +36,7 @@ import { checkSlotHours, checkSlots } from './slots.ts';
 import { checkTaxYears } from './tax-years.ts';
 import { checkUniquePages } from './unique-pages.ts';
 import { checkVocabulary } from './vocabulary.ts';
+import { checkWorkedExamples } from './worked-examples.ts';
 
 const checks: readonly Check[] = [
   checkPages,
@@ -69,7 +70,7 @@ const checks: readonly Check[] = [
 ];
 
 /** Checks of what is made from content, which needs all that is referred to. */
-const checksOfKnowledge: readonly Check[] = [checkSuggestions, checkAsked, checkTalks];
+const checksOfKnowledge: readonly Check[] = [checkSuggestions, checkAsked, checkTalks, checkWorkedExamples];
 
 const warnings: readonly CheckOfDay[] = [checkSlotHours, checkPastClosings, checkUnusedFiles];
 

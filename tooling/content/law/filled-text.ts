@@ -1,3 +1,4 @@
+import type { PassageExample } from '#src/collections/types.ts';
 import type { Fault } from '../fault.ts';
 
 /** A stretch of a text, by where it begins and ends in the text in which all is filled in. */
@@ -24,7 +25,11 @@ export interface FilledText {
   readonly used: readonly UsedFact[];
   /** What is written by hand on purpose, as `{by hand: ₹12 lakh}`. */
   readonly onPurpose: readonly Stretch[];
+  /** The examples that the guide says with a visitor's figures. */
+  readonly examples: readonly (PassageExample & Pick<Fault, 'line' | 'field'>)[];
   readonly faults: readonly TokenFault[];
+  /** What is wrong with examples. */
+  readonly slips: readonly Fault[];
   /** The lines with a token of which nothing is known, counted from 1. */
   readonly unread: readonly number[];
 }

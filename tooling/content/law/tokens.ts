@@ -16,7 +16,7 @@ export interface KnownLaw {
  * `{by hand: …}` of its braces; the lines stay as they are.
  * A token that stands for nothing is told, and loses its braces, so that it is told once.
  */
-export function fillTokens(file: string, text: string, law: KnownLaw): FilledText {
+export function fillTokens(file: string, text: string, law: KnownLaw): Omit<FilledText, 'examples' | 'slips'> {
   const used: UsedFact[] = [];
   const onPurpose: Stretch[] = [];
   const faults: TokenFault[] = [];
@@ -68,8 +68,8 @@ function valueOf(name: string, { facts, words }: KnownLaw): Meant {
     : { fact, words: written };
 }
 
-/** The name of the field in whose line a place is, or the word for what stands below the fields. */
-function fieldAt(text: string, index: number): string {
+/** The name of the field in whose line a place of a text is, or the word for what stands below the fields. */
+export function fieldAt(text: string, index: number): string {
   const start = text.lastIndexOf('\n', index - 1) + 1;
   return /^\s*(?:-\s+)*([A-Za-z][\w-]*):\s/.exec(text.slice(start))?.[1] ?? 'text';
 }
