@@ -43,13 +43,14 @@ export function workedExample(text: string): WorkedExample {
   if (figures.length === 0) throw new Error('an example needs a figure, such as {rent = ₹60,000 a month}');
   const author = Object.fromEntries(figures.map(({ name, value }) => [name, value]));
   const fillings = new Map([...figures, ...results].map(({ place, words }) => [place, words]));
-  const say: WorkedExample['say'] = (values = {}, write = (words) => words) => {
+  const say: WorkedExample['say'] = (values, write = (words) => words) => {
     const said = parts.map((part) => {
       const words = fillings.get(part);
       const filled = words?.({ ...author, ...values });
       return words ? filled && write(filled) : part;
     });
-    return said.includes(undefined) ? undefined : said.join('');
+    const whole = said.includes(undefined) ? undefined : said.join('');
+    return values === undefined ? whole : whole?.replace(forExample, '');
   };
   if (say() === undefined)
     throw new Error(
@@ -57,6 +58,9 @@ export function workedExample(text: string): WorkedExample {
     );
   return { figures, say };
 }
+
+/** The visitor's own case is none. */
+const forExample = /,? for (?:example|instance)(?=[ ,.;])/;
 
 /** What is in braces with an equals sign; anything else in braces is filled in elsewhere. */
 export const placePattern = /(\{[^{}]*=[^{}]*\})/;

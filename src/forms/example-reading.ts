@@ -9,16 +9,19 @@ import { overlaps } from '#src/text/traced-text.ts';
 import { anyWord } from '#src/text/word-lists.ts';
 
 /**
- * A text of a passage with its examples in the figures of a message. Takes the text, its examples, the message, and today. Where the message does not tell just the figures that an
- * example has, the author's stay. Never throws.
+ * A text of a passage with its examples in the figures of a message, or of the one before where it tells none. Takes the text, its examples, the messages, the last first, and today. Where
+ * that message does not tell just the figures that an example has, the author's stay. Never throws.
  */
 export function inOwnFigures(
   text: string,
   examples: readonly PassageExample[],
-  message: string,
+  messages: readonly string[],
   today: IstDate | undefined,
 ): string {
-  const told = figuresTold(message, today);
+  const [told] = messages
+    .map((message) => figuresTold(message, today))
+    .filter(({ amounts, shares, days, isCounted }) => isCounted || amounts.length + shares.length + days.length > 0);
+  if (!told) return text;
   return examples.reduce((rest, example) => {
     const { figures, say } = workedExample(example.words);
     const values = valuesFor(figures, told);
@@ -34,6 +37,7 @@ interface Told {
   readonly amounts: readonly Amount[];
   readonly shares: readonly number[];
   readonly days: readonly IstDate[];
+  readonly isCounted: boolean;
   readonly counts: (unit: string) => readonly number[];
 }
 
@@ -59,6 +63,7 @@ function figuresTold(message: string, today: IstDate | undefined): Told {
         ? [isComing(message, message.slice(time.start, time.end)) ? addMonths(time.date, 12) : time.date]
         : [],
     ),
+    isCounted: lengths.length > 0 || figures.some(({ kind }) => kind === 'bare'),
     counts: (unit) => [
       ...lengths.flatMap((one) => (one.unit === unit ? [one.count] : [])),
       ...figures.flatMap(({ kind, value, end, unit: measure = message.slice(end).trimStart() }) =>
@@ -75,7 +80,9 @@ const coming = new RegExp(anyWord(words.coming), 'iu');
 function valuesFor(figures: readonly ExampleFigure[], told: Told): Readonly<Record<string, number>> | undefined {
   const { amounts, shares, days, counts } = told;
   const numberOf = (sought: string) => figures.filter(({ unit }) => unit === sought).length;
-  if (amounts.length !== numberOf('rupees') || shares.length !== numberOf('percent')) return undefined;
+  // Beside amounts of which it is told what they are, the one of the example is clear.
+  const isFree = amounts.length !== numberOf('rupees') && amounts.some(({ of }) => of === undefined);
+  if (isFree || shares.length !== numberOf('percent')) return undefined;
   const values = figures.map((figure) => {
     const { name, unit } = figure;
     const found =

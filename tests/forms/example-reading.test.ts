@@ -3,9 +3,9 @@ import { workedExample } from '#src/domain/worked-example.ts';
 import { inOwnFigures } from '#src/forms/example-reading.ts';
 
 /** A text with one example, told to a message on 1 December 2026. */
-function told(words: string, message: string, today: string | undefined = '2026-12-01'): string {
+function told(words: string, message: string, ...before: readonly string[]): string {
   const said = workedExample(words).say() ?? '';
-  return inOwnFigures(`Deduct 2%. ${said} Pay it.`, [{ said, words }], message, today);
+  return inOwnFigures(`Deduct 2%. ${said} Pay it.`, [{ said, words }], [message, ...before], '2026-12-01');
 }
 
 const rent = 'On {rent = ₹60,000 a month, above ₹50,000} that is {= 2 of rent * 12}.';
@@ -25,13 +25,25 @@ it('tells it in the period of the example', () => {
 
 it.each([
   ['no figure', 'tds on rent'],
-  ['more amounts than it has', 'tds on rent of 65000, deposit 2 lakh'],
+  ['another amount of which it does not say what it is', 'tds on rent of 65000 or 2 lakh'],
   ['a share that it has not', 'tds of 5% on rent of 65000'],
   ['an amount of another kind', 'my salary is 65000 a month'],
   ['an amount out of its bounds', 'tds on rent of 45000'],
   ['a day in figures', 'tds on rent since 14-07-2026'],
 ])("keeps the author's where the message tells %s", (_, message) => {
   expect(told(rent, message)).toBe(ofAuthor);
+});
+
+it('tells it in the figure of the message before, where the message tells none', () => {
+  expect(told(rent, 'and how much is that', 'my rent is 65000 a month')).toContain('On ₹65,000 a month');
+  expect(told(rent, 'and on 45000', 'my rent is 65000 a month')).toBe(ofAuthor);
+});
+
+it("takes its own of two amounts, and calls the visitor's case no example", () => {
+  expect(told(rent, 'tds on rent of 65000, deposit 2 lakh')).toContain('On ₹65,000 a month');
+  const words = 'On {rent = ₹60,000 a month}, for example, that is {= 2 of rent}.';
+  expect(told(words, 'rent 65000 a month')).toContain('On ₹65,000 a month, that is ₹1,300.');
+  expect(told(words, 'rent')).toContain('On ₹60,000 a month, for example, that is ₹1,200.');
 });
 
 it('takes an amount of any kind for a name that is none', () => {

@@ -21,8 +21,8 @@ interface Told {
   readonly newNames?: (text: string, said: string) => readonly string[];
   /** Said to who asks whether we do what is named. */
   readonly weDo?: string | undefined;
-  /** The message, in whose figures the examples of an answer are told, and when it was said. */
-  readonly said?: { readonly text: string; readonly now: Date | undefined } | undefined;
+  /** The message and the one before it, in whose figures the examples of an answer are told, and when it was said. */
+  readonly said?: { readonly texts: readonly string[]; readonly now: Date | undefined } | undefined;
 }
 
 /** As likely a passage must be to be told alone, to be told, and to be told or offered beside another. */
@@ -69,7 +69,8 @@ export function pageAnswers(matcher: Matcher, told: Told): Omit<PageAnswers, 'de
     pages: (question) => matcher.pages(asked(question)),
     match: (question, passages) => matcher.match(asked(question), passages),
     answer: (question, match) => {
-      const answering = { ...told, said: { text: question.text, now: question.now } };
+      const texts = [question.text, ...(question.before?.said.slice(0, 1).map(({ text }) => text) ?? [])];
+      const answering = { ...told, said: { texts, now: question.now } };
       return withNewNames(
         question.text,
         partMeant(question, match, answering) ?? replyTo(match, question.before, answering),
@@ -136,12 +137,14 @@ function answerOf(found: readonly Matched[], others: readonly Matched[], match: 
   const { wording } = told;
   const [best] = found;
   const passages = [...new Set([...found, ...(best ? partsBeside(best, match) : [])])];
+  const worked = passages.map((one) => inFigures(one, told));
   return {
     outcome: 'answer',
-    blocks: passages.flatMap((one): readonly Block[] => [
+    blocks: worked.flatMap((one): readonly Block[] => [
       { kind: 'heading', text: headingOf(one, wording) },
-      ...blocksOf(inFigures(one, told), told),
+      ...blocksOf(one, told),
     ]),
+    ...(worked.some(({ candidate }, at) => candidate.text !== passages[at]?.candidate.text) && { isOnFacts: true }),
     links: linksOf(passages),
     ...(best && {
       about: {
@@ -159,7 +162,7 @@ function answerOf(found: readonly Matched[], others: readonly Matched[], match: 
 function inFigures({ candidate, page }: Matched, { said }: Told): Pick<Matched, 'candidate' | 'page'> {
   const today = said?.now && istToday(said.now);
   const told = <One extends Passage | Candidate>(one: One): One =>
-    said && one.examples ? { ...one, text: inOwnFigures(one.text, one.examples, said.text, today) } : one;
+    said && one.examples ? { ...one, text: inOwnFigures(one.text, one.examples, said.texts, today) } : one;
   return { candidate: { ...told(candidate), parts: candidate.parts.map(told) }, page };
 }
 

@@ -154,8 +154,8 @@ function ruleFirst(rule: Reply, said: Reply, isLikely: boolean): Reply {
 }
 
 /** Whether a reply tells what the last one told. */
-const isRepeated = ({ about }: Reply, { topic = noTopic }: Earlier): boolean =>
-  topic.told.length > 0 && JSON.stringify(about?.told) === JSON.stringify(topic.told);
+const isRepeated = ({ about, isOnFacts }: Reply, { topic = noTopic }: Earlier): boolean =>
+  isOnFacts !== true && topic.told.length > 0 && JSON.stringify(about?.told) === JSON.stringify(topic.told);
 
 /** Who is told the same once more, having asked something else, is shown the way to the office. */
 const askedAgain = (reply: Reply, typed: string, knowledge: Knowledge): Reply => ({

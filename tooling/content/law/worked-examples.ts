@@ -29,7 +29,7 @@ export function fillExamples(file: string, text: string, law: KnownLaw): FilledT
     const bare = words.replace(/[{}]/g, '');
     if (unread.at(-1) === place.line || ofTokens.at(-1)?.line === place.line) return bare;
     try {
-      const own = workedExample(words).say({}, (filled) => `{by hand: ${filled}}`) ?? bare;
+      const own = workedExample(words).say(undefined, (filled) => `{by hand: ${filled}}`) ?? bare;
       const plain = (one: string) => fillTokens(file, one, law).text;
       examples.push({ said: plain(own), words: plain(words), ...place });
       return own;
