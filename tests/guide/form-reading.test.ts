@@ -15,12 +15,12 @@ interface Reading extends Partial<Pick<FormState, 'form' | 'stage' | 'answers' |
   readonly hasNot?: unknown;
 }
 
-const stateOf = ({ form, stage = 'asking', open = null, answers = {}, monthly, last }: Reading): FormState | null =>
+const stateOf = ({ form, stage = 'asking', open, answers = {}, monthly, last }: Reading): FormState | null =>
   form === undefined
     ? null
     : {
         ...at(stage, form, answers),
-        asking: open,
+        asking: open ?? null,
         ...(monthly && { monthly }),
         ...(last && { last }),
       };

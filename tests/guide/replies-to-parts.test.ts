@@ -8,16 +8,18 @@ import { context, knowledge, moment } from '../support/guide-knowledge.ts';
 
 const letter = ['send a message', 'Ravi Rao', 'r@example.in', 'TDS', 'Refund of 3,12,000 has not come to me yet'];
 
-it.each<readonly [rule: string, turns: readonly string[], holds: readonly string[], lacks?: string]>([
+it.each<readonly [rule: string, turns: readonly string[], holds: readonly string[], lacks: string | null]>([
   [
     'an appointment is about what was spoken of before',
     ['gst registration documents', 'book an appointment for friday'],
     ['Service: GST Services.'],
+    null,
   ],
   [
     'what was changed in a letter is said',
     [...letter, 'the amount is 3,21,000, I wrote wrongly'],
     ['Changed. Message.'],
+    null,
   ],
   [
     'one of two hours is asked for beside the day that was noted',
@@ -29,16 +31,19 @@ it.each<readonly [rule: string, turns: readonly string[], holds: readonly string
     'papers and cost are told together where both are asked for',
     ['trade license ki em papers kavali kharchu entha'],
     ['Papers for Trade License', 'What does Trade License cost?'],
+    null,
   ],
   [
     'another page answers what is asked behind a verdict',
     ['my shop turnover is 30 lakh do i need gst? trade licence?'],
     ['Yes, you must register.', 'A trade licence is the permission of the municipality'],
+    null,
   ],
   [
     'the calculation of tax is offered where a pay is told and nothing asked',
     ['my salary 95k a month', 'Calculate my tax'],
     ['Gross salary: ₹11,40,000.'],
+    null,
   ],
   [
     'what no page knows is not asked of our pages beside a figure',
@@ -50,11 +55,12 @@ it.each<readonly [rule: string, turns: readonly string[], holds: readonly string
     'papers behind a tax are those of the return, whatever was spoken of before',
     ['what is udyam registration', 'my salary is 14 lakh, which regime', 'show the result', 'papers'],
     ['Papers for Income Tax Returns'],
+    null,
   ],
-])('%s', async (_, turns, holds, lacks = 'undefined') => {
+])('%s', async (_, turns, holds, lacks) => {
   const text = (await runConversation(turns, moment, knowledge)).at(-1)?.text ?? '';
   for (const held of holds) expect(text).toContain(held);
-  expect(text).not.toContain(lacks);
+  if (lacks !== null) expect(text).not.toContain(lacks);
 });
 
 it('reads a financial year in two figures in full, and no date', () => {
