@@ -205,6 +205,19 @@ export default defineConfig({
       },
     },
     { files: ['src/ui/browser-storage.ts'], rules: { 'no-restricted-properties': 'off' } },
+    // What visitors read is written in content/.
+    {
+      files: ['src/**/*.tsx'],
+      rules: {
+        'react/jsx-no-literals': [
+          'error',
+          {
+            allowedStrings: [',', ''],
+            restrictedAttributes: ['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title'],
+          },
+        ],
+      },
+    },
     {
       files: ['tests/**'],
       rules: {

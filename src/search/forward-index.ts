@@ -28,8 +28,9 @@ export function forwardIndex(knowledge: readonly KnowledgeEntry[]): ForwardIndex
     ...new Set(knowledge.flatMap(({ name, names, words }) => [name, ...names, words].flatMap(wordsIn))),
   ].sort();
   const numbers = new Map(vocabulary.map((word, number) => [word, number]));
-  const numbered = (text: string) =>
-    [...new Set(wordsIn(text).map((word) => numbers.get(word) ?? -1))].sort((one, other) => one - other);
+  // Across two texts no word is made: "10" and "b" are no "10b".
+  const numbered = (...texts: readonly string[]) =>
+    [...new Set(texts.flatMap(wordsIn).map((word) => numbers.get(word) ?? -1))].sort((one, other) => one - other);
   const indexed = ({ href, kind, name, names }: KnowledgeEntry, place: number): IndexedEntry => ({
     entry: {
       href,
@@ -37,12 +38,12 @@ export function forwardIndex(knowledge: readonly KnowledgeEntry[]): ForwardIndex
       // A page goes by its first entry. A question behind it needs no name: the page says it in full.
       name: place > 0 && kind === 'question' ? '' : name,
     },
-    phrases: [numbered(name), ...distinct(names.map(numbered))],
+    phrases: [numbered(name), ...distinct(names.map((one) => numbered(one)))],
   });
   const pages = [...byPage(knowledge)].map(([address, those]) => ({
     address,
     entries: those.map(indexed),
-    bodyTerms: numbered(those.map(({ words }) => words).join(' ')),
+    bodyTerms: numbered(...those.map(({ words }) => words)),
   }));
   return { vocabulary, pages };
 }

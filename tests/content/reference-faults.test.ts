@@ -131,37 +131,6 @@ it.each([
   ]);
 });
 
-const articleOf = (published: string) => `---
-title: Due Dates
-description: An article that tells when things are due, told in a sentence that is long enough.
-keywords: [due dates, calendar]
-updated: 2026-11-20
-heading: Due dates
-published: ${published}
-lead: A sentence under the heading.
-alsoCalled: []
-sources: [The Act.]
-seeAlso: [/faq]
----
-Text.
-`;
-
-it.each([
-  ['the newer one', 'a-new-one', '2026-11-21', 'of-old', '2026-11-20', 'a-new-one', 'of-old'],
-  ['the one with the longer name', 'dates-2', '2026-11-20', 'dates', '2026-11-20', 'dates-2', 'dates'],
-])('of an article and its copy, blames %s, once', (_, one, oneDay, other, otherDay, copy, original) => {
-  expect(faultsIn({ [`blog/${one}.md`]: articleOf(oneDay), [`blog/${other}.md`]: articleOf(otherDay) })).toEqual([
-    `content/blog/${copy}.md:2: title: this and its description are the same as in content/blog/${original}.md; every page needs its own`,
-  ]);
-});
-
-it('blames the file whose name says less of what it is about, though it is the older and shorter one', () => {
-  const files = { 'blog/dates-copy.md': articleOf('2026-11-19'), 'blog/due-dates.md': articleOf('2026-11-20') };
-  expect(faultsIn(files)).toEqual([
-    'content/blog/dates-copy.md:2: title: this and its description are the same as in content/blog/due-dates.md; every page needs its own',
-  ]);
-});
-
 const topic = topicFile(`related: [registrations/firms]
 blocks:
   - { kind: founder, heading: Who we are, text: One person., link: { words: More, to: /about-us } }

@@ -73,12 +73,6 @@ it.each([
   expect(faultsIn(edited(file, from, to))).toContain(`content/${file}:${fault}`);
 });
 
-it('of two files with one question, blames the one with the longer name', () => {
-  expect(faultsIn({ 'faqs/fees-2.yaml': sampleText('faqs/fees.yaml') })).toEqual([
-    'content/faqs/fees-2.yaml:1: question: asks the same as content/faqs/fees.yaml; keep one of them',
-  ]);
-});
-
 it('refuses a question of the FAQ that is asked in two files', () => {
   expect(faultsIn({ 'faqs/the-fee.yaml': sampleText('faqs/fees.yaml') })).toEqual([
     'content/faqs/the-fee.yaml:1: question: asks the same as content/faqs/fees.yaml; keep one of them',

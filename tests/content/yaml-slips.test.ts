@@ -11,12 +11,8 @@ const notAligned =
 const oddSpace =
   'a space copied from a web page or from Word stands where an ordinary one must; delete it and press the space bar';
 const notClosed = 'a quotation mark is opened and not closed; write another at the end';
-const noName =
-  'the name of a field with a colon and a space is missing before these words; if they belong to the text above, move them in by two spaces';
 const remark =
   'everything from " #" on is left out as a remark; give a remark a line of its own, and put a text that contains " #" in quotes';
-const goesOn = 'the text goes on after its closing quotation mark; put the whole text in quotes:';
-const cannotBegin = (mark: string) => `a text cannot begin with "${mark}"; put the whole text in quotes`;
 const merge =
   'a merge left two versions here; keep one of them and remove the lines that begin with <<<<<<<, ======= and >>>>>>>';
 
@@ -29,15 +25,8 @@ describe('a slip in YAML is told once, on its own line, with the remedy:', () =>
     ],
     ['a colon at its end', 'lead: First:\nb: 1\n', [`1: lead: ${asField} "First:"`]],
     ['a colon and quotes', 'lead: Say "yes": it helps.\n', [`1: lead: ${asField} 'Say "yes": it helps.'`]],
-    [
-      'a colon within braces',
-      'a:\n  - { step: Talk, detail: One: two }\n',
-      ['2: line: a colon in a text reads as a new field; put that text in quotes'],
-    ],
     ['an unclosed quote', 'title: "One\nlead: Two\n', [`1: title: ${notClosed}`]],
     ['an unclosed single quote', "title: 'One\nlead: Two\n", [`1: title: ${notClosed}`]],
-    ['words behind a quote', 'title: "One" and two\n', [`1: title: ${goesOn} '"One" and two'`]],
-    ['an apostrophe between single quotes', "title: 'It's good'\n", [`1: title: ${goesOn} "It's good"`]],
     [
       'a tab',
       'a:\n\tb: 1\nc: 2\n',
@@ -47,35 +36,18 @@ describe('a slip in YAML is told once, on its own line, with the remedy:', () =>
     ['a line too far in within a group', 'a:\n  b: 1\n    c: 2\nd: 1\n', [`3: c: ${notAligned}`]],
     ['a line too far out', 'a:\n  - b: 1\n   c: 2\nd: 3\n', [`3: c: ${notAligned}`]],
     ['an entry too far out', 'a:\n  - one\n - two\nb: 1\n', [`3: line: ${notAligned}`]],
+    [
+      'anything else',
+      'a: [one, two\nb: 2\n',
+      [
+        '2: b: this line cannot be read; compare it with its neighbours: a quotation mark, a colon, a dash or two spaces may be missing',
+      ],
+    ],
     ['a field written twice', 'a: 1\nb: 2\na: 3\n', ['3: a: stands here a second time; keep one of the two']],
-    ['a text that begins with @', 'a: @handle\n', [`1: a: ${cannotBegin('@')}: "@handle"`]],
-    ['a text that begins with %', 'a: %5 rebate\n', [`1: a: ${cannotBegin('%')}: "%5 rebate"`]],
-    ['a text that begins with a star', 'a: *bold* words\n', [`1: a: ${cannotBegin('*')}: "*bold* words"`]],
-    ['a text that begins with >', 'a: > 5 lakh\n', [`1: a: ${cannotBegin('>')}: "> 5 lakh"`]],
-    ['a text that begins with a bracket', 'a: [sic] words\n', [`1: a: ${cannotBegin('[')}: "[sic] words"`]],
-    ['a text that begins with &, which YAML drops', 'a: &more words\n', [`1: a: ${cannotBegin('&')}`]],
-    ['a text that begins with !, which YAML drops', 'a: !Important news\n', [`1: a: ${cannotBegin('!')}`]],
     ['a hard space after the colon', 'a:\u00a0words\nb: 2\n', [`1: a: ${oddSpace}`]],
     ['hard spaces before a field', 'a:\n\u00a0\u00a0b: 1\n', [`2: b: ${oddSpace}`]],
     ['a missing space after the colon', 'a: 1\ntitle:Foo\nb: 2\n', ['2: line: a space is missing after "title:"']],
     ['a missing space after the dash', 'a:\n  -One\n  - Two\n', ['2: line: a space is missing after the dash']],
-    ['a missing dash', 'a:\n  - one\n  two\nb: 2\n', ['3: line: a dash and a space are missing before these words']],
-    ['a missing name', 'a: 1\ntitle Foo\nb: 2\n', [`2: line: ${noName}`]],
-    [
-      'a list that is not closed',
-      'a: [one, two\nb: 2\n',
-      ['1: a: a list opened with "[" is not closed; write "]" at its end'],
-    ],
-    [
-      'fields in braces that are not closed',
-      'a: { b: 1\nc: 2\n',
-      ['1: a: a list opened with "{" is not closed; write "}" at its end'],
-    ],
-    [
-      'a second line of ---',
-      'a: 1\n---\nb: 2\n',
-      ['2: line: a line of "---" stands in the middle of the fields; remove it'],
-    ],
     ['marks of a merge', 'a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> x\n', [`2: line: ${merge}`]],
     [
       'a sentence cut off by #',

@@ -1,5 +1,5 @@
 import { execFile, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -20,13 +20,6 @@ const errors: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
   cpSync('tests/content/sample', content, { recursive: true });
-  writeFileSync(
-    join(folder, 'questions.jsonl'),
-    [
-      '{"q": "May I park at the office", "accept": ["/faq"], "kind": "direct"}',
-      '{"q": "Do you repair bicycles", "accept": [], "kind": "outside"}',
-    ].join('\n'),
-  );
   const port = await freePort();
   url = `http://127.0.0.1:${String(port)}`;
   server = execFile(process.execPath, ['--import', 'tsx', 'tooling/desk/serve.ts'], {
@@ -35,7 +28,6 @@ test.beforeAll(async ({ browser }) => {
       PORT: String(port),
       SITE_CONTENT: content,
       DESK_DIR: join(folder, 'journal'),
-      DESK_QUESTIONS: join(folder, 'questions.jsonl'),
     },
   });
   await expect
@@ -173,7 +165,7 @@ test('a form opens at its top, and leads to what is named, what is found, what i
   await close();
 });
 
-test('a question with its answer is made, the guide speaks from it at once, and the test questions are asked, with what came of them in words', async () => {
+test('a question with its answer is made, and the guide speaks from it at once', async () => {
   await page.getByRole('textbox', { name: 'The question, as a visitor asks it' }).fill('May I park at the office?');
   await page.getByRole('button', { name: 'Make it' }).click();
   await expect(page.getByRole('button', { name: 'Being made…' })).toBeDisabled();
@@ -194,10 +186,6 @@ test('a question with its answer is made, the guide speaks from it at once, and 
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(guide().getByRole('status')).toContainText(words);
   }
-  await page.getByRole('button', { name: 'Ask the test questions' }).click();
-  await expect(guide().getByRole('status')).toContainText(
-    'Of 1 test questions, 1 lead to the right page at once, and 1 within the first three. Of 1 questions that are none of ours, 0 are answered all the same.',
-  );
   await close();
 });
 
@@ -337,7 +325,6 @@ test('“Put live” waits while words are still to be written, and what came of
   const live = site.getByRole('region', { name: 'The live site' });
   await live.getByLabel('What you changed, in a few words').fill('A new name');
   await expect(live.getByRole('button', { name: 'Put live' })).toBeDisabled();
-  await expect(live.getByRole('button', { name: 'Put up as a draft' })).toBeEnabled();
   await expect(live).toContainText('“Put live” waits: visitors would read “To be written” in 1 place.');
 
   await site.unroute('**/admin/api/overview');

@@ -13,6 +13,8 @@ it.each([
   ['ayana peru bheemaiah gorre, phone nadi', ['bheemaiah gorre']],
   ['naam change karna hai pan me', []],
   ['naam mein gadbad hogayi, wo wapas likhta', []],
+  ['naa peru full ga Swapna Gaddam', ['Swapna Gaddam']],
+  ['Alright 11. K. Venkat Rao is my name', ['K. Venkat Rao']],
   ['name of the firm', []],
   ['my mail, ravi@example.in', []],
   ['mail me at Hyderabad, ravi@example.in', []],

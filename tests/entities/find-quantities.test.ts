@@ -1,60 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
+import { casesIn } from '../support/case-file.ts';
 
 const told = (text: string) =>
   findQuantities(text).map(({ kind, value, period }) => [kind, value, ...(period === undefined ? [] : [period])]);
 
 describe('finds every figure of a sentence and what it can be', () => {
-  it.each([
-    ['my shop sells 18 lakh', [['rupees', 1_800_000]]],
-    ['dukaan ki bikri 18 lakh hai', [['rupees', 1_800_000]]],
-    ['₹45,000 for a lawyer', [['rupees', 45_000]]],
-    ['rent 60000 a month', [['rupees', 60_000, 'month']]],
-    [
-      'rent 60000 a month and interest 2 lakh',
-      [
-        ['rupees', 60_000, 'month'],
-        ['rupees', 200_000],
-      ],
-    ],
-    ['rent per month 60000', [['bare', 60_000, 'month']]],
-    ['nelaki ammakalu 3 lakh', [['rupees', 300_000, 'month']]],
-    ['quarterly sales 12 lakh', [['rupees', 1_200_000, 'quarter']]],
-    ['daily sale 12000', [['bare', 12_000, 'day']]],
-    ['30k sale a day', [['rupees', 30_000, 'day']]],
-    ['5,000 per day', [['rupees', 5000, 'day']]],
-    ['weekly sale 2 lakh', [['rupees', 200_000, 'week']]],
-    ['sale of 2 lakh in a month', [['rupees', 200_000, 'month']]],
-    ['3 crore if paid a day late', [['rupees', 30_000_000]]],
-    ['monthly or quarterly for 3 crore', [['rupees', 30_000_000]]],
-    ['quarterly return, turnover 3 crore', [['rupees', 30_000_000]]],
-    ['rent 7 lakh a year', [['rupees', 700_000, 'year']]],
-    ['8 workers', [['bare', 8]]],
-    ['total for all 14 per month', [['bare', 14]]],
-    [
-      'turnover 30 lakh, 12 staff',
-      [
-        ['rupees', 3_000_000],
-        ['bare', 12],
-      ],
-    ],
-    [
-      '2.5 crore, 20% in cash',
-      [
-        ['rupees', 25_000_000],
-        ['percent', 20],
-      ],
-    ],
-    ['24Q late fee', []],
-    ['26AS shows 5 entries', [['bare', 5]]],
-    ['44ae for 5 lorries, not 44ADA', [['bare', 5]]],
-    ['half of it in cash', [['percent', 50]]],
-    ['one third is cash', [['percent', 33]]],
-    ['two thirds by bank', [['percent', 67]]],
-    ['half a crore', [['rupees', 5_000_000]]],
-  ])('%s', (text, quantities) => {
-    expect(told(text)).toEqual(quantities);
-  });
+  it.each(casesIn<[text: string, quantities: readonly unknown[]]>('tests/entities/find-quantities.jsonl'))(
+    '%s',
+    (text, quantities) => {
+      expect(told(text)).toEqual(quantities);
+    },
+  );
 });
 
 describe('an age and a time of service are numbers and no rupees', () => {

@@ -2,89 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSlot } from '#src/entities/time/parse-slot.ts';
 import { refused } from '#src/domain/parsed.ts';
+import { casesIn, read } from '../support/case-file.ts';
 
 const allSlots = ['09:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'];
-const choose = refused('timeUnknown', {
-  slots: ['09:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'],
-});
 const noneLeft = refused('timeNoneLeft');
 
 describe('parseSlot', () => {
   it.each([
-    ['11:00 AM', '11:00 AM'],
-    ['11 am', '11:00 AM'],
-    ['11', '11:00 AM'],
-    ['3ish', '03:00 PM'],
-    ['before lunch, 11', '11:00 AM'],
-    ['the last slot of the day', '05:00 PM'],
-    ['earliest whichever', '09:00 AM'],
-    ['11 a.m.', '11:00 AM'],
-    ['10am please', '10:00 AM'],
-    ['4', '04:00 PM'],
-    ['4pm', '04:00 PM'],
-    ['౪', '04:00 PM'],
-    ['16:00', '04:00 PM'],
-    ['1600 hrs', '04:00 PM'],
-    ["4 o'clock", '04:00 PM'],
-    ['4.00', '04:00 PM'],
-    ['eleven', '11:00 AM'],
-    ['five pm', '05:00 PM'],
-    ['noon', '12:00 PM'],
-    ['12 noon', '12:00 PM'],
-    ['12', '12:00 PM'],
-    ['morning 10', '10:00 AM'],
-    ['11 in the morning', '11:00 AM'],
-    ['afternoon 2', '02:00 PM'],
-    ['subah 10 baje', '10:00 AM'],
-    ['das baje', '10:00 AM'],
-    ['do baje', '02:00 PM'],
-    ['saayantram 4', '04:00 PM'],
-    ['సాయంత్రం 4', '04:00 PM'],
-    ['padakondu gantalaku', '11:00 AM'],
-    ['can i come at 4?', '04:00 PM'],
-    ['tomorrow 4 pm', '04:00 PM'],
-    ['25 dec 11 am', '11:00 AM'],
-    [`11${' '.repeat(198)}`, '11:00 AM'],
-  ])('reads "%s"', (text, slot) => {
-    expect(parseSlot(text, allSlots)).toEqual({ ok: true, value: slot });
-  });
-
-  it.each([
-    ['', refused('timeMissing')],
-    ['morning', refused('timeSeveralInPart', { part: 'morning', slots: ['09:00 AM', '10:00 AM', '11:00 AM'] })],
-    ['afternoon', refused('timeSeveralInPart', { part: 'afternoon', slots: ['12:00 PM', '02:00 PM', '03:00 PM'] })],
-    ['evening', refused('timeSeveralInPart', { part: 'evening', slots: ['04:00 PM', '05:00 PM'] })],
-    [
-      'night',
-      refused('timeNoneInPart', {
-        part: 'night',
-        slots: ['09:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '02:00 PM', '03:00 PM', '04:00 PM', '05:00 PM'],
-      }),
-    ],
-    ['1 pm', refused('timeNotListed', { time: '01:00 PM', slots: ['12:00 PM', '02:00 PM'] })],
-    ['1', refused('timeNotListed', { time: '01:00 PM', slots: ['12:00 PM', '02:00 PM'] })],
-    ['8', refused('timeNotListed', { time: '08:00 AM', slots: ['09:00 AM', '10:00 AM'] })],
-    ['6', refused('timeNotListed', { time: '06:00 PM', slots: ['04:00 PM', '05:00 PM'] })],
-    ['10:30', refused('timeNotListed', { time: '10:30 AM', slots: ['10:00 AM', '11:00 AM'] })],
-    ['half past 10', refused('timeNotListed', { time: '10:30 AM', slots: ['10:00 AM', '11:00 AM'] })],
-    ['sadhe das baje', refused('timeNotListed', { time: '10:30 AM', slots: ['10:00 AM', '11:00 AM'] })],
-    ['quarter to 5', refused('timeNotListed', { time: '04:45 PM', slots: ['04:00 PM', '05:00 PM'] })],
-    ['9 pm', refused('timeNotListed', { time: '09:00 PM', slots: ['04:00 PM', '05:00 PM'] })],
-    ['morning 4', refused('timeNotListed', { time: '04:00 AM', slots: ['09:00 AM', '10:00 AM'] })],
-    ['10 or 11', choose],
-    ['10-11', choose],
-    ['after 3', choose],
-    ['any time', choose],
-    ['25:00', choose],
-    ['10:75', choose],
-    ['do', choose],
-    ['5 lakh', choose],
-    ['98765 43210', choose],
-    ['what is form 16', choose],
-    ['how long does gst take', choose],
-    ['4'.repeat(20_000), choose],
-  ])('refuses %j and names times to choose', (text, refusal) => {
-    expect(parseSlot(text, allSlots)).toEqual(refusal);
+    ...casesIn<[rule: string, text: string, due: unknown]>('tests/entities/parse-slot.jsonl'),
+    ['refuses a long text at once', '4'.repeat(20_000), { refused: 'timeUnknown', slots: allSlots }],
+  ] as const)('%s: %j', (_, text, due) => {
+    expect(read(parseSlot(text, allSlots))).toEqual(due);
   });
 
   it('reads no text of more than 200 characters', () => {

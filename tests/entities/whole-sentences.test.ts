@@ -10,6 +10,7 @@ import { findQuantities } from '#src/entities/quantity/find-quantities.ts';
 import { nearestBySound } from '#src/text/nearest-by-sound.ts';
 import { parseRupees } from '#src/entities/amount/parse-rupees.ts';
 import { rowsOf } from '../support/written-cases.ts';
+import { casesIn } from '../support/case-file.ts';
 
 /** Everything that is found in a sentence, by the words it stands in, on Saturday, 21 November 2026. */
 const today = '2026-11-21';
@@ -85,75 +86,23 @@ describe('days and hours', () => {
   });
 });
 
-it.each<readonly [text: string, names: readonly (readonly string[])[]]>([
-  ['my name is Ravi', [['Ravi', 'Ravi']]],
-  ['my name is ravi kumar', [['ravi kumar', 'ravi kumar']]],
-  ['my name is Ravi kumar', [['Ravi kumar', 'Ravi kumar']]],
-  ['my name is ravi and i run a shop', [['ravi', 'ravi']]],
-  ['my name is ravi looking for gst', [['ravi', 'ravi']]],
-  ['my name is spelt with h', []],
-  ['I am Padma from Miryalaguda', [['Padma', 'Padma']]],
-  ['i am dr kavitha need appointment', [['dr kavitha', 'dr kavitha']]],
-  ['I am NRI from Dubai', []],
-  ['Please call me.\nThanking you,\nPadma', [['Padma', 'Padma']]],
-  ['Please call me. Thanks, Padma Rao.', [['Padma Rao', 'Padma Rao']]],
-  ['thanks sir', []],
-  ['thanks Sir', []],
-  ['with regards to the notice', []],
-  ['my name is Ravi Kumar and I', [['Ravi Kumar', 'Ravi Kumar']]],
-  ['I am Ravi', []],
-  ['I am Ravi Kumar', [['Ravi Kumar', 'Ravi Kumar']]],
-  ['I am Lakshmi Reddy. I run a shop', [['Lakshmi Reddy', 'Lakshmi Reddy']]],
-  ['this is Dr. Rao', [['Dr. Rao', 'Dr. Rao']]],
-  ['my name is Ravi Kumar Sharma Reddy Garu', [['Ravi Kumar Sharma Reddy', 'Ravi Kumar Sharma Reddy']]],
-  ['name: x', []],
-  ['my name is 4', []],
-  ['my name is J. P. Rao', [['J. P. Rao', 'J. P. Rao']]],
-  [
-    'my name is Sita, I am Sita Devi',
-    [
-      ['Sita', 'Sita'],
-      ['Sita Devi', 'Sita Devi'],
-    ],
-  ],
-  ['mera naam Suresh hai', [['Suresh', 'Suresh']]],
-  ['I am Interested', []],
-  ['I am from Nalgonda', []],
-  ["my name is o'Brien", [["o'Brien", "o'Brien"]]],
-  ['', []],
-])('names in %j', (text, names) => {
-  expect(findIntroducedNames(text).map(({ start, end, parsed }) => [text.slice(start, end), valueOf(parsed)])).toEqual(
-    names,
-  );
-});
+it.each(casesIn<[text: string, names: readonly (readonly string[])[]]>('tests/entities/names-in-sentences.jsonl'))(
+  'names in %j',
+  (text, names) => {
+    expect(
+      findIntroducedNames(text).map(({ start, end, parsed }) => [text.slice(start, end), valueOf(parsed)]),
+    ).toEqual(names);
+  },
+);
 
-it.each<readonly [text: string, numbers: readonly (readonly string[])[]]>([
-  ['98480 22338', [['98480 22338', '9848022338']]],
-  ['+91 98480 22338', [['+91 98480 22338', '9848022338']]],
-  ['call 1234567 now', [['1234567', 'phoneInvalid']]],
-  ['123456', []],
-  ['12345678', [['12345678', 'phoneInvalid']]],
-  [
-    'nine eight four eight zero two two three three eight',
-    [['nine eight four eight zero two two three three eight', '9848022338']],
-  ],
-  ['nine eight four', []],
-  ['ravi9848022338@x.com', []],
-  [
-    '98480 22338 or 91234 56789',
-    [
-      ['98480 22338', '9848022338'],
-      ['91234 56789', '9123456789'],
-    ],
-  ],
-  ['₹98480 22338', []],
-  ['040-2345 6789', [['040-2345 6789', '4023456789']]],
-  ['+1 732 555 0142', [['+1 732 555 0142', 'phoneForeign']]],
-  ['98480,22338', []],
-  ['9848022338,5', []],
-])('phone numbers in %j', (text, numbers) => {
-  expect(findPhones(text).map(({ start, end, parsed }) => [text.slice(start, end), valueOf(parsed)])).toEqual(numbers);
-});
+it.each(casesIn<[text: string, numbers: readonly (readonly string[])[]]>('tests/entities/phones-in-sentences.jsonl'))(
+  'phone numbers in %j',
+  (text, numbers) => {
+    expect(findPhones(text).map(({ start, end, parsed }) => [text.slice(start, end), valueOf(parsed)])).toEqual(
+      numbers,
+    );
+  },
+);
 
 it.each(
   rowsOf(`
@@ -209,35 +158,11 @@ it.each(
   expect([foundText(found), String(valueOf(parseRupees(text)))]).toEqual([amounts, whole]);
 });
 
-it.each<
-  readonly [
-    text: string,
-    quantities: readonly (readonly [string, { kind: string; value: number; period?: string; unit?: string }])[],
-  ]
->([
-  ['quarter to friday', []],
-  ['a quarter of a year', [['a quarter', { kind: 'percent', value: 25 }]]],
-  ['from May', []],
-  ['may 2026', []],
-  ['half the year', [['half', { kind: 'percent', value: 50 }]]],
-  [
-    '3 months and 20 days',
-    [
-      ['3 months', { kind: 'bare', value: 3 }],
-      ['20 days', { kind: 'bare', value: 20 }],
-    ],
-  ],
-  ['from april', []],
-  ['50% of it', [['50%', { kind: 'percent', value: 50 }]]],
-  ['3 employees', [['3', { kind: 'bare', value: 3 }]]],
-  ['twelve rooms', [['twelve', { kind: 'bare', value: 12 }]]],
-  ['5 km', [['5', { kind: 'bare', value: 5, unit: 'km' }]]],
-  ['16200 kg gross', [['16200', { kind: 'bare', value: 16_200, unit: 'kg' }]]],
-  ['3,200 a night', [['3,200', { kind: 'rupees', value: 3200, unit: 'per night' }]]],
-  ['₹1500/hour', [['₹1500/hour', { kind: 'rupees', value: 1500, unit: 'per hour' }]]],
-  ['rent 60000 a month', [['60000 a month', { kind: 'rupees', value: 60_000, period: 'month' }]]],
-  ['2 years', [['2 years', { kind: 'bare', value: 2 }]]],
-])('quantities in %j', (text, quantities) => {
+it.each(
+  casesIn<[text: string, quantities: readonly (readonly [words: string, found: unknown])[]]>(
+    'tests/entities/quantities-in-sentences.jsonl',
+  ),
+)('quantities in %j', (text, quantities) => {
   expect(findQuantities(text).map(({ start, end, ...rest }) => [text.slice(start, end), rest])).toEqual(quantities);
 });
 

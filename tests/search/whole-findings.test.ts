@@ -3,6 +3,7 @@ import { whyFound, type Why } from '#tooling/guide/why-found.ts';
 import type { Finding } from '#src/search/search.ts';
 import { smallSiteSearch } from '../support/small-search.ts';
 import { rowsOf } from '../support/written-cases.ts';
+import { casesIn } from '../support/case-file.ts';
 
 const find = (text: string, page: string) => smallSiteSearch().find(text, page);
 
@@ -103,99 +104,11 @@ it.each([
   expect(find(text, '/').results[0]?.isNamed).toBe(isNamed);
 });
 
-it.each<readonly [text: string, why: Why]>([
-  [
-    'charge for a birth certificate',
-    {
-      words: [
-        { written: 'charge', readAs: ['charge'], mass: 0.617, isCue: true },
-        { written: 'birth', readAs: ['birth', 'birthday'], mass: 2.466, isCue: false },
-        { written: 'certificate', readAs: ['certificate'], mass: 1.802, isCue: false },
-      ],
-      aspects: [{ aspect: 'fees', written: 'charge' }],
-      best: [
-        { href: '/papers/birth-certificate', score: 0.9, coverage: 0.874, fit: 0.933, by: 'birth certificate' },
-        { href: '/papers/charge-certificate', score: 0.57, coverage: 0.495, fit: 0.662, by: 'certificate charge' },
-      ],
-      margin: 0.366,
-    },
-  ],
-  [
-    'certi',
-    {
-      words: [{ written: 'certi', readAs: ['birth certificate', 'charge certificate'], mass: 2.343, isCue: false }],
-      aspects: [],
-      best: [
-        { href: '/papers/charge-certificate', score: 0.95, coverage: 0.95, fit: 0.95, by: 'certificate charge' },
-        { href: '/papers/birth-certificate', score: 0.95, coverage: 0.95, fit: 0.95, by: 'birth certificate' },
-      ],
-      margin: 0,
-    },
-  ],
-  [
-    'roses quantum zzyzx',
-    {
-      words: [
-        { written: 'rose', readAs: ['rose'], mass: 2.466, isCue: false },
-        { written: 'quantum', readAs: [], mass: 2.6, isCue: false },
-        { written: 'zzyzx', readAs: [], mass: 2.6, isCue: false },
-      ],
-      aspects: [],
-      best: [{ href: '/garden/roses', score: 0.361, coverage: 0.322, fit: 0.41, by: 'bush rose' }],
-      margin: 1,
-    },
-  ],
-  [
-    'climbingrose',
-    {
-      words: [{ written: 'climbingrose', readAs: ['climbing rose'], mass: 2.22, isCue: false }],
-      aspects: [],
-      best: [{ href: '/garden/roses', score: 0.827, coverage: 0.767, fit: 0.9, by: 'climbing rose' }],
-      margin: 1,
-    },
-  ],
-  [
-    'pav due date',
-    {
-      words: [{ written: 'pav', readAs: ['bread'], mass: 2.343, isCue: false }],
-      aspects: [{ aspect: 'dates', written: 'due date' }],
-      best: [{ href: '/bakery/bread', score: 0.808, coverage: 0.95, fit: 0.633, by: 'baking bread' }],
-      margin: 1,
-    },
-  ],
-  [
-    'icing candle oven yeast thorn',
-    {
-      words: [
-        { written: 'icing', readAs: ['icing'], mass: 1.897, isCue: false },
-        { written: 'candle', readAs: ['candle'], mass: 1.043, isCue: false },
-        { written: 'oven', readAs: ['oven'], mass: 0.762, isCue: false },
-        { written: 'yeast', readAs: ['yeast'], mass: 1.043, isCue: false },
-        { written: 'thorn', readAs: ['thorn'], mass: 1.043, isCue: false },
-      ],
-      aspects: [],
-      best: [{ href: '/bakery/cake', score: 0.406, coverage: 0.335, fit: 0.494, by: 'icing' }],
-      margin: 1,
-    },
-  ],
-  [
-    'contact hours lawn',
-    {
-      words: [
-        { written: 'contact', readAs: ['contact'], mass: 2.466, isCue: false },
-        { written: 'hour', readAs: ['hour'], mass: 1.897, isCue: false },
-        { written: 'lawn', readAs: ['lawn'], mass: 2.466, isCue: false },
-      ],
-      aspects: [],
-      best: [
-        { href: '/contact', score: 0.538, coverage: 0.544, fit: 0.531, by: 'contact' },
-        { href: '/garden/lawn', score: 0.387, coverage: 0.361, fit: 0.419, by: 'lawn mowing' },
-      ],
-      margin: 0.28,
-    },
-  ],
-])('tells why %j came out as it did', (text, why) => {
-  expect(whyFound(find(text, '/').trace)).toEqual(why);
-});
+it.each(casesIn<[text: string, why: Why]>('tests/search/whole-findings.jsonl'))(
+  'tells why %j came out as it did',
+  (text, why) => {
+    expect(whyFound(find(text, '/').trace)).toEqual(why);
+  },
+);
 
 const rounded = (score: number) => Math.round(score * 1000) / 1000;

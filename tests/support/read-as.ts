@@ -12,11 +12,3 @@ export const set = (slot: string, value: unknown) => ({ kind: 'setSlot', slot, v
 
 /** Acts of which the visitor chooses one. */
 export const propose = (...acts: readonly unknown[]) => ({ kind: 'propose', acts });
-
-/** An amount that is stored for the year as that of a month, with how it came about. */
-export const monthly = (slot: string, value: number, sum: string) => ({
-  ...set(slot, value),
-  sum,
-  isMonthly: true,
-  isPeriodTold: true,
-});

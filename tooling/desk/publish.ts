@@ -1,7 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PlainError } from '#tooling/command/plain-error.ts';
 
 /** How what was saved reaches the Git host, and from there the live site. */
@@ -10,8 +7,6 @@ export interface Publisher {
   readonly waiting: () => Promise<readonly string[] | undefined>;
   /** Commits the content and pushes it to the branch that the host builds. Says in words what came of it. */
   readonly putLive: (words: string) => Promise<string>;
-  /** Pushes the content as a branch of its own, of which the host makes a preview. The files and the branch one is on stay as they are. */
-  readonly putUpAsDraft: (words: string) => Promise<string>;
 }
 
 /**
@@ -19,8 +14,7 @@ export interface Publisher {
  * Its calls throw PlainError, with a remedy, where Git refuses.
  */
 export function gitPublisher(folder: string): Publisher {
-  const git = (words: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
-    run(folder, words, environment);
+  const git = (words: readonly string[]) => run(folder, words);
 
   async function isPossible(): Promise<boolean> {
     return git(['remote', 'get-url', 'origin']).then(
@@ -57,35 +51,18 @@ export function gitPublisher(folder: string): Publisher {
       await git(['push', '--quiet', 'origin', `HEAD:${branch}`]);
       return `Handed to the Git host, on the branch ${branch}. The host builds the site now; what you changed is live a few minutes later.`;
     },
-
-    async putUpAsDraft(words) {
-      const branch = `draft/${slugOf(words)}`;
-      const beside = mkdtempSync(join(tmpdir(), 'desk-draft-'));
-      try {
-        // An index of its own: what is on the branch and what is staged stay as they are.
-        const environment = { GIT_INDEX_FILE: join(beside, 'index') };
-        await git(['read-tree', 'HEAD'], environment);
-        await git(['add', '--all', '--', '.'], environment);
-        const tree = (await git(['write-tree'], environment)).trim();
-        const commit = (await git(['commit-tree', tree, '-p', 'HEAD', '-m', messageOf(words)])).trim();
-        await git(['push', '--quiet', '--force', 'origin', `${commit}:refs/heads/${branch}`]);
-      } finally {
-        rmSync(beside, { recursive: true, force: true });
-      }
-      return `Put up as the branch ${branch}. Your host shows a preview of it at an address of its own, if previews are on; the live site stays as it is.`;
-    },
   };
 }
 
 /** As long as a host may take to answer. */
 const patience = 120_000;
 
-function run(folder: string, words: readonly string[], environment: Readonly<Record<string, string>>): Promise<string> {
+function run(folder: string, words: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(
       'git',
       ['-C', folder, ...words],
-      { timeout: patience, env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', ...environment } },
+      { timeout: patience, env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' } },
       (error, stdout, stderr) => {
         if (error) reject(new PlainError(remedyOf(stderr.trim() === '' ? error.message : stderr.trim())));
         else resolve(stdout);
@@ -109,14 +86,4 @@ function messageOf(words: string): string {
   const message = words.trim();
   if (message === '') throw new PlainError('Say in a few words what you changed.');
   return message;
-}
-
-/** The name of a branch out of any words. */
-function slugOf(words: string): string {
-  const name = messageOf(words)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 50)
-    .replaceAll(/^-+|-+$/g, '');
-  return name === '' ? 'changes' : name;
 }

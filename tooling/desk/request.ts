@@ -4,7 +4,6 @@ import type { Desk, Making, Told } from './contract.ts';
 import type { ChoiceName } from './control.ts';
 import type { FileValue } from './edited-text.ts';
 import type { Publisher } from './publish.ts';
-import type { GuideCommands } from './run-guide.ts';
 
 /** The most bytes of a request: a picture as a phone takes it. */
 const mostBytes = 45_000_000;
@@ -17,7 +16,7 @@ export const apiAddress = '/admin/api/';
  */
 export function deskHandler(
   desk: Desk,
-  guide: GuideCommands,
+  ask: (question: string) => Promise<Told>,
   publisher: Publisher,
 ): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
   return (req, res, next) => {
@@ -29,7 +28,7 @@ export function deskHandler(
       send(res, 403, { message: 'The desk answers its own page alone.' });
       return;
     }
-    answer(desk, guide, publisher, req).then(
+    answer(desk, ask, publisher, req).then(
       (result) => send(res, 200, result),
       (error: unknown) => {
         const message = error instanceof Error ? error.message : String(error);
@@ -52,7 +51,12 @@ function isOwnPage({ headers, method }: IncomingMessage): boolean {
   );
 }
 
-async function answer(desk: Desk, guide: GuideCommands, publisher: Publisher, req: IncomingMessage): Promise<unknown> {
+async function answer(
+  desk: Desk,
+  ask: (question: string) => Promise<Told>,
+  publisher: Publisher,
+  req: IncomingMessage,
+): Promise<unknown> {
   const { pathname, searchParams } = new URL(req.url ?? '', 'http://desk');
   const command = pathname.slice(apiAddress.length);
   if (req.method === 'GET') {
@@ -77,26 +81,24 @@ async function answer(desk: Desk, guide: GuideCommands, publisher: Publisher, re
     case 'take-back':
       return desk.takeBack(text(said.id));
     case 'publish':
-      return published(desk, publisher, text(said.words), said.isDraft === true);
+      return published(desk, publisher, text(said.words));
     case 'ask':
-      return guide.ask(text(said.question));
-    case 'evaluate':
-      return guide.evaluate();
+      return ask(text(said.question));
     default:
       throw new PlainError(`The desk does not know ${pathname}.`);
   }
 }
 
 /** Hands the content to the Git host, unless something in it is wrong: a build of it would not happen. */
-async function published(desk: Desk, publisher: Publisher, words: string, isDraft: boolean): Promise<Told> {
+async function published(desk: Desk, publisher: Publisher, words: string): Promise<Told> {
   const { faults, unwritten } = await desk.overview();
   if (faults.length > 0)
     throw new PlainError(
       'Something in the files is wrong, so the host would not build them. Mend what stands at the top first.',
     );
-  if (!isDraft && unwritten.length > 0)
+  if (unwritten.length > 0)
     throw new PlainError('Not put live: visitors would read "To be written". Write what stands at the top first.');
-  return { text: await (isDraft ? publisher.putUpAsDraft(words) : publisher.putLive(words)), details: '' };
+  return { text: await publisher.putLive(words), details: '' };
 }
 
 function text(value: unknown): string {

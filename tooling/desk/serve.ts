@@ -13,17 +13,12 @@ import { journalIn } from './journal.ts';
 import { buildDeskPage, deskFolder } from './page-bundle.ts';
 import { gitPublisher } from './publish.ts';
 import { apiAddress, deskHandler } from './request.ts';
-import { guideCommands } from './run-guide.ts';
+import { askGuide } from './run-guide.ts';
 import { seenWrites, type SeenWrites } from './seen-writes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const host = '127.0.0.1';
-const {
-  PORT,
-  SITE_CONTENT = 'content',
-  DESK_DIR = '.desk',
-  DESK_QUESTIONS = 'tests/guide/questions.jsonl',
-} = process.env;
+const { PORT, SITE_CONTENT = 'content', DESK_DIR = '.desk' } = process.env;
 
 await runCommand(async () => {
   process.chdir(root);
@@ -62,7 +57,7 @@ function deskOf(site: ViteDevServer, writes: SeenWrites): ReturnType<typeof desk
     await writes.settled();
     return (await site.ssrLoadModule(path)) as Module;
   };
-  return deskHandler(desk, guideCommands(load, DESK_QUESTIONS), gitPublisher(SITE_CONTENT));
+  return deskHandler(desk, (question) => askGuide(load, question), gitPublisher(SITE_CONTENT));
 }
 
 /** Puts the desk before the development server of the site. */

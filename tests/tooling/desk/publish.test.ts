@@ -87,19 +87,6 @@ describe('putting content live', () => {
     expect(await publisher.waiting()).toEqual(['practice.yaml']);
   });
 
-  it('puts a draft up as a branch, and leaves the live branch and the files alone', async () => {
-    const { git, write, publisher } = await repository();
-    await write('own', 'content/practice.yaml', 'name: Rao\nphone: 2\n');
-    await write('own', 'content/new.yaml', 'a: b\n');
-    expect(await publisher.putUpAsDraft('New phone & hours!')).toBe(
-      'Put up as the branch draft/new-phone-hours. Your host shows a preview of it at an address of its own, if previews are on; the live site stays as it is.',
-    );
-    expect(git('host', 'show', 'draft/new-phone-hours:content/practice.yaml')).toBe('name: Rao\nphone: 2');
-    expect(git('host', 'log', '--format=%s', 'main')).toBe('Begin');
-    expect(git('own', 'rev-parse', '--abbrev-ref', 'HEAD')).toBe('main');
-    expect(await publisher.waiting()).toEqual(['new.yaml', 'practice.yaml']);
-  });
-
   it('wants to hear what was changed', async () => {
     const { write, publisher } = await repository();
     await write('own', 'content/practice.yaml', 'name: Rao\nphone: 2\n');

@@ -14,21 +14,17 @@ const desk = {
     return Promise.resolve({ kind: 'unchanged' });
   },
 } as unknown as Desk;
-const guide = {
-  ask: (question: string) => Promise.resolve({ text: `heard ${question}`, details: '' }),
-  evaluate: () => Promise.resolve({ text: 'all', details: '' }),
-};
+const ask = (question: string) => Promise.resolve({ text: `heard ${question}`, details: '' });
 
 const publisher = {
   waiting: () => Promise.resolve(['practice.yaml']),
   putLive: (words: string) => Promise.resolve(`live: ${words}`),
-  putUpAsDraft: (words: string) => Promise.resolve(`draft: ${words}`),
 };
 
 /** What the handler answers to a request with such headers. `own` in a header is the address of the server. */
 async function answerTo(path: string, headers: Readonly<Record<string, string>>, body?: string) {
   const server = createServer((req, res) => {
-    deskHandler(desk, guide, publisher)(req, res, () => res.writeHead(404).end('{}'));
+    deskHandler(desk, ask, publisher)(req, res, () => res.writeHead(404).end('{}'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -62,16 +58,15 @@ it('answers its own page', async () => {
   });
 });
 
+const publish = () =>
+  answerTo('/admin/api/publish', { ...json, origin: 'http://own' }, JSON.stringify({ words: 'New phone' }));
+
 it('hands content to the Git host, unless something in it is wrong', async () => {
-  const headers = { ...json, origin: 'http://own' };
-  const publish = (isDraft: boolean) =>
-    answerTo('/admin/api/publish', headers, JSON.stringify({ words: 'New phone', isDraft }));
   expect(await answerTo('/admin/api/waiting', {})).toEqual({ status: 200, said: { files: ['practice.yaml'] } });
-  expect(await publish(false)).toEqual({ status: 200, said: { text: 'live: New phone', details: '' } });
-  expect(await publish(true)).toEqual({ status: 200, said: { text: 'draft: New phone', details: '' } });
+  expect(await publish()).toEqual({ status: 200, said: { text: 'live: New phone', details: '' } });
   faults.push({});
   onTestFinished(() => void faults.pop());
-  expect(await publish(false)).toEqual({
+  expect(await publish()).toEqual({
     status: 400,
     said: {
       message: 'Something in the files is wrong, so the host would not build them. Mend what stands at the top first.',
@@ -79,16 +74,13 @@ it('hands content to the Git host, unless something in it is wrong', async () =>
   });
 });
 
-it('puts nothing live that is still to be written, and takes it as a draft', async () => {
-  const publish = (isDraft: boolean) =>
-    answerTo('/admin/api/publish', { ...json, origin: 'http://own' }, JSON.stringify({ words: 'A question', isDraft }));
+it('puts nothing live that is still to be written', async () => {
   unwritten.push({});
   onTestFinished(() => void unwritten.pop());
-  expect(await publish(false)).toEqual({
+  expect(await publish()).toEqual({
     status: 400,
     said: { message: 'Not put live: visitors would read "To be written". Write what stands at the top first.' },
   });
-  expect(await publish(true)).toEqual({ status: 200, said: { text: 'draft: A question', details: '' } });
 });
 
 it.each([

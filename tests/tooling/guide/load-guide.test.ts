@@ -12,7 +12,7 @@ it('explains a reply by four steps and nothing else', async () => {
       slot: 'service',
       value: 'gst',
       span: { start: 0, end: 3 },
-      confidence: expect.closeTo(0.8, 1) as number,
+      confidence: expect.closeTo(0.86, 1) as number,
     },
   ]);
   expect(state).toEqual({

@@ -1,7 +1,6 @@
 import { wordsIn } from '#src/search/words.ts';
 import { allEntries, type Content, type Entry } from '../content.ts';
 import type { Check, Report } from './check.ts';
-import { originalFirst } from './copies.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -77,15 +76,14 @@ export const checkRepeats: Check = (content, report) => {
   }
 };
 
-/** Two files of the FAQ with one question: the copy is told. */
+/** Two files of the FAQ with one question: the second is told. */
 function tellRepeatedQuestions({ faqs }: Content, report: Report): void {
   const seen = new Map<string, Content['faqs'][number]>();
   for (const faq of faqs) {
     const key = faq.fields.question.trim().toLowerCase();
     const other = seen.get(key);
-    const [original, copy] = other ? originalFirst([other, faq], key) : [faq];
-    seen.set(key, original);
-    if (copy) report(copy, ['question'], `asks the same as ${original.source.file}; keep one of them`);
+    if (other) report(faq, ['question'], `asks the same as ${other.source.file}; keep one of them`);
+    else seen.set(key, faq);
   }
 }
 

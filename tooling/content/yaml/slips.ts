@@ -1,4 +1,4 @@
-import { visit, type Document, type LineCounter } from 'yaml';
+import type { Document, LineCounter } from 'yaml';
 import { cutTexts, remarkRemedy } from './cut-texts.ts';
 import { indentationSlip } from './indentation.ts';
 import { yamlLines, type YamlLine } from './lines.ts';
@@ -13,11 +13,11 @@ export function slipsIn(text: string, document: Document.Parsed, counter: LineCo
   const merge = lines.find(({ text: line }) => mergeMark.test(line));
   if (merge) return [{ line: merge.number, remedy: mergeRemedy }];
 
-  const misread = [...lines.flatMap((line) => slipOf(line, always)), ...signs(document, counter)];
+  const misread = lines.flatMap((line) => slipOf(line, always));
   if (document.errors.length === 0) return [...misread, ...cutTexts(text, document, counter)];
   const unreadable = lines.flatMap((line) => slipOf(line, [...always, ...whenUnreadable]));
   if (unreadable.length > 0) return unreadable;
-  return [indentationSlip(lines) ?? told(document, counter, lines)];
+  return [indentationSlip(lines) ?? told(document, counter)];
 }
 
 /** A line that a merge of two versions leaves behind. */
@@ -55,26 +55,9 @@ const whenUnreadable: readonly Rule[] = [
   ({ text }) =>
     /^[ ]*\t/.test(text) ? 'a tab stands before the words; move them in by spaces, two for each step' : undefined,
   ({ value }) => (unclosed(value) ? 'a quotation mark is opened and not closed; write another at the end' : undefined),
-  ({ value }) => {
-    const mark = value[0];
-    if ((mark !== '"' && mark !== "'") || !goesOn(value)) return undefined;
-    const whole = mark === '"' ? `'${value.replaceAll("'", "''")}'` : `"${value.replace(/^'|'$/g, '')}"`;
-    return `the text goes on after its closing quotation mark; put the whole text in quotes: ${whole}`;
-  },
-  ({ value }) => {
-    const [mark = ''] = value;
-    const isPlain = '@`%*&!'.includes(mark) && value !== '';
-    const isBlock = /^[|>]/.test(value) && !/^[|>][+-]?\d?$/.test(value);
-    const isBracket = /^(?:\[[^\]]*\]|\{[^}]*\})\s*[^\s,\]}#]/.test(value);
-    return isPlain || isBlock || isBracket ? `a text cannot begin with "${mark}"; ${inQuotes(value)}` : undefined;
-  },
   ({ value }) =>
     !/^["'[{|>]/.test(value) && /:(?:\s|$)/.test(value)
       ? `a colon in a text reads as a new field; ${inQuotes(value)}`
-      : undefined,
-  ({ value }) =>
-    /[{,]\s*\w+:\s+[^"'[{,}]*:\s/.test(value)
-      ? 'a colon in a text reads as a new field; put that text in quotes'
       : undefined,
   ({ text }) => {
     const name = /^\s*(?:- +)*([A-Za-z]\w*):[^\s/:]/.exec(text)?.[1];
@@ -88,47 +71,15 @@ function unclosed(value: string): boolean {
   return value.startsWith("'") && !/^'(?:[^']|'')*'/.test(value);
 }
 
-/** Whether words stand behind a closing quotation mark. */
-const goesOn = (value: string) => /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,\]}:#]/.test(value);
-
-/** Words that YAML takes for signs of its own: `&name`, `*name`, `!name`. */
-function signs(document: Document.Parsed, counter: LineCounter): readonly Slip[] {
-  const found: Slip[] = [];
-  visit(document, {
-    Value(_, node) {
-      const sign = node.anchor !== undefined ? '&' : (node.tag ?? '').startsWith('!') ? '!' : '';
-      if (sign === '' || !node.range) return;
-      const { line } = counter.linePos(node.range[0]);
-      found.push({ line, remedy: `a text cannot begin with "${sign}"; put the whole text in quotes` });
-    },
-  });
-  return found;
-}
-
 /** The first complaint of the parser, in plain words. */
-function told(document: Document.Parsed, counter: LineCounter, lines: readonly YamlLine[]): Slip {
+function told(document: Document.Parsed, counter: LineCounter): Slip {
   const [error] = document.errors;
   const number = counter.linePos(error?.pos[0] ?? 0).line;
-  const line = lines.find((one) => one.number === number);
-  const slip = (remedy: string, at = line): Slip => ({ line: at?.number ?? number, remedy });
-  if (error?.code === 'DUPLICATE_KEY') return slip(`stands here a second time; keep one of the two`);
-  if (error?.code === 'MULTIPLE_DOCS') return slip('a line of "---" stands in the middle of the fields; remove it');
-  if (error?.message.startsWith('Flow') === true) {
-    const opening = lines.findLast((one) => one.number < number && /^[[{]/.test(one.value));
-    const close = opening?.value.startsWith('{') === true ? '}' : ']';
-    return slip(
-      `a list opened with "${close === ']' ? '[' : '{'}" is not closed; write "${close}" at its end`,
-      opening,
-    );
-  }
-  const before = lines.findLast((one) => one.number < number);
-  if (line?.isEntry === false && line.key === undefined && before?.isEntry === true && before.indent === line.indent)
-    return slip('a dash and a space are missing before these words');
-  if (line?.isEntry === false && line.key === undefined)
-    return slip(
-      'the name of a field with a colon and a space is missing before these words; if they belong to the text above, move them in by two spaces',
-    );
-  return slip(
-    'this line cannot be read; compare it with its neighbours: a quotation mark, a colon, a dash or two spaces may be missing',
-  );
+  return {
+    line: number,
+    remedy:
+      error?.code === 'DUPLICATE_KEY'
+        ? 'stands here a second time; keep one of the two'
+        : 'this line cannot be read; compare it with its neighbours: a quotation mark, a colon, a dash or two spaces may be missing',
+  };
 }

@@ -2,19 +2,15 @@ import { useState } from 'react';
 import type { Told } from '../contract.ts';
 import styles from './desk.module.css';
 
-/** Asks the guide one question, or some that are kept for testing, over the files as they are saved. */
-export function GuidePanel(props: {
-  readonly ask: (question: string) => Promise<Told>;
-  readonly evaluate: () => Promise<Told>;
-}) {
-  const { ask, evaluate } = props;
+/** Asks the guide a question, over the files as they are saved. */
+export function GuidePanel({ ask }: { readonly ask: (question: string) => Promise<Told> }) {
   const [question, setQuestion] = useState('');
   const [told, setTold] = useState<Told>();
   const [isAsking, setIsAsking] = useState(false);
-  const hear = (asked: Promise<Told>) => {
+  const hear = () => {
     setIsAsking(true);
     setTold(undefined);
-    void asked
+    void ask(question)
       .catch((error: unknown): Told => ({ text: error instanceof Error ? error.message : String(error), details: '' }))
       .then(setTold)
       .finally(() => setIsAsking(false));
@@ -25,7 +21,7 @@ export function GuidePanel(props: {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          hear(ask(question));
+          hear();
         }}
       >
         <label>
@@ -36,15 +32,8 @@ export function GuidePanel(props: {
           <button type="submit" disabled={isAsking || question.trim() === ''}>
             Ask
           </button>
-          <button type="button" disabled={isAsking} onClick={() => hear(evaluate())}>
-            Ask the test questions
-          </button>
         </div>
       </form>
-      <p className={styles.hint}>
-        The test questions are a hundred that visitors might ask, with the pages that answer them; it takes a few
-        seconds.
-      </p>
       <div role="status">
         {isAsking && <p>The guide is being asked…</p>}
         {told && (

@@ -54,7 +54,7 @@ export function LiveEditor(props: {
           <h2>Ask the guide</h2>
           <p>
             The guide speaks from what is published: ask it on <a href="/">the site</a>, or on the preview of the draft.
-            “npm run desk” asks it at once, with the test questions.
+            “npm run desk” asks it at once.
           </p>
         </section>
       )}

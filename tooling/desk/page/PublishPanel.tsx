@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styles from './desk.module.css';
 import type { HttpDesk } from './http-desk.ts';
 
-/** Hands what was saved to the Git host: to the live site, or as a draft with a preview of its own. Nothing where there is no Git host. */
+/** Hands what was saved to the Git host, which puts it live. Nothing where there is no Git host. */
 export function PublishPanel({
   waiting,
   publish,
@@ -31,21 +31,21 @@ export function PublishPanel({
   }, [waiting, changes]);
 
   if (files === undefined) return null;
-  const hand = (isDraft: boolean) => {
+  const putLive = () => {
     setIsBusy(true);
     setTold('');
-    publish({ words, isDraft })
+    publish({ words })
       .then(
         async ({ text }) => {
           setTold(text);
-          if (!isDraft) setWords('');
+          setWords('');
           setFiles((await waiting()).files);
         },
         (error: unknown) => setTold(error instanceof Error ? error.message : String(error)),
       )
       .finally(() => setIsBusy(false));
   };
-  const isReady = !isBusy && faults === 0 && files.length > 0 && words.trim() !== '';
+  const isReady = !isBusy && faults === 0 && unwritten === 0 && files.length > 0 && words.trim() !== '';
   return (
     <section className={styles.group} aria-label="The live site">
       <h2>The live site</h2>
@@ -64,16 +64,8 @@ export function PublishPanel({
             <input type="text" value={words} onChange={({ target }) => setWords(target.value)} />
           </label>
           <div className={styles.tools}>
-            <button
-              type="button"
-              className={styles.act}
-              disabled={!isReady || unwritten > 0}
-              onClick={() => hand(false)}
-            >
+            <button type="button" className={styles.act} disabled={!isReady} onClick={putLive}>
               Put live
-            </button>
-            <button type="button" disabled={!isReady} onClick={() => hand(true)}>
-              Put up as a draft
             </button>
           </div>
           {faults > 0 ? (

@@ -3,10 +3,9 @@ import type { Desk, Told } from '../contract.ts';
 /** The desk as this machine's server answers for it, with the guide that it asks and the way to the live site. */
 export interface HttpDesk extends Desk {
   readonly ask: (question: string) => Promise<Told>;
-  readonly evaluate: () => Promise<Told>;
   /** The files that were saved and are not live yet; without a list where there is no Git host. */
   readonly waiting: () => Promise<{ readonly files?: readonly string[] }>;
-  readonly publish: (publishing: { readonly words: string; readonly isDraft: boolean }) => Promise<Told>;
+  readonly publish: (publishing: { readonly words: string }) => Promise<Told>;
 }
 
 /** Speaks with the server that `npm run desk` has started. Every call rejects with a sentence when the server refuses it. */
@@ -28,7 +27,6 @@ export const httpDesk: HttpDesk = {
       }),
     ),
   ask: (question) => post('ask', { question }),
-  evaluate: () => post('evaluate', {}),
   waiting: () => get('waiting'),
   publish: (publishing) => post('publish', publishing),
 };

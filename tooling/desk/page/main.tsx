@@ -26,7 +26,7 @@ createRoot(root).render(
           unwritten={unwritten.length}
           titleOf={(file) => titleIn(files, file)}
         />
-        <GuidePanel ask={httpDesk.ask} evaluate={httpDesk.evaluate} />
+        <GuidePanel ask={httpDesk.ask} />
       </>
     )}
     beside={({ address, written }) => (
