@@ -81,7 +81,6 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
   if (!best) return unsure;
   const plain =
     allTold(reading) ??
-    replaced(reading) ??
     reworded(reading) ??
     leftOpen(reading) ??
     periodTold(reading) ??
@@ -311,27 +310,6 @@ function allTold({ text, open, form, formState, context, likely: [best] }: Readi
   return [...told.filter(({ kind }) => kind === 'setSlot' || kind === 'correctSlot'), { kind: 'skip', rest: true }];
 }
 
-/** "Make it 12 instead of 11", "kal nahi parso": what takes the place of a day or an hour that stands, whatever is asked for. */
-function replaced(reading: Reading): readonly Act[] | undefined {
-  const {
-    text,
-    mentions,
-    formState: { answers },
-  } = reading;
-  const isReplaced = ({ questions: [question], parsed, isDenied }: Mention) =>
-    isDenied && parsed.ok && question !== undefined && answers[question.id] === parsed.value;
-  if (
-    asksOutright(text) ||
-    !mentions.values.every(({ kind, parsed }) => isMoment(kind) && parsed.ok) ||
-    !mentions.values.some(isReplaced) ||
-    text.split(/\s+/).length > longestCorrection
-  )
-    return undefined;
-  const open = reading.open && isMoment(reading.open.kind) ? reading.open : undefined;
-  const told = slotsTold(text, mentions, { ...reading, open });
-  return hasValue(told) ? told.filter(({ kind }) => kind === 'setSlot') : undefined;
-}
-
 /** "Change it to Feb not Jan": a word of a letter or subject that stands gives way to another. */
 function reworded({ text, form, formState: { answers }, mentions: { values } }: Reading): readonly Act[] | undefined {
   if (asksOutright(text) || values.length > 0 || text.split(/\s+/).length > longestCorrection) return undefined;
@@ -523,7 +501,6 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       if (isReviewed && mentions.names.length === 0) return [{ kind: 'hold' }];
       return (
         amountMeant(reading) ??
-        choiceMeant(reading) ??
         noneOfAnother(reading) ??
         (open && open.kind !== 'rupees' ? skipped(reading) : none(reading))
       );
@@ -624,19 +601,11 @@ const isNoughtOnly = (one: Read, { text, mentions }: Reading): boolean =>
   one.value === 0 &&
   ![...withoutNamed(text, mentions.names)].some(({ id }) => id === one.slot);
 
-/** "Nelaki 8500": an amount that answers the open question, whatever else seems to be said. */
+/** "Nelaki 8500", "nothing else, im 36": what is told for a calculation, whatever else seems to be said. */
 function amountMeant(reading: Reading): readonly Act[] | undefined {
-  if (reading.open?.kind !== 'rupees') return undefined;
+  if (reading.form.ending.kind !== 'result') return undefined;
   const told = toldFor(reading);
   return told.some((one) => one.kind === 'setSlot' && one.value !== 0) ? told : undefined;
-}
-
-/** "Nothing else, im 36": what is told of a choice beside the amounts of which there are none. */
-function choiceMeant(reading: Reading): readonly Act[] | undefined {
-  const { form, mentions } = reading;
-  const isChosen = mentions.values.some(({ kind, isDenied, parsed }) => kind === 'choice' && !isDenied && parsed.ok);
-  const told = form.ending.kind === 'result' && isChosen ? toldFor(reading) : [];
-  return hasValue(told) ? told : undefined;
 }
 
 /** "No notes" where a name is asked for, or at the review: another answer, of which there is none. */
@@ -845,6 +814,12 @@ function correctedMeanwhile(reading: Reading): readonly Act[] | undefined {
       ({ questions: [question] }) =>
         question?.id === slot && question.isAlone?.(text.replace(amends, '').trim(), answerContext),
     );
+  // "Make it 11 instead of 10"
+  const isReplaced = (slot: string) =>
+    mentions.values.some(
+      ({ questions: [question], parsed, isDenied }) =>
+        isDenied && question?.id === slot && parsed.ok && parsed.value === formState.answers[slot],
+    );
   const read = slotsTold(text, mentions, { ...reading, open: undefined });
   // "4.30 evening", which cannot be had, is no note.
   const [wanting] = /[\p{L}\d]/u.test(without(text, mentions.values)) ? [] : read;
@@ -854,7 +829,7 @@ function correctedMeanwhile(reading: Reading): readonly Act[] | undefined {
     (one) =>
       one.kind === 'setSlot' &&
       one.slot !== open?.id &&
-      (named.has(one.slot) || isWhole(one.slot)) &&
+      (named.has(one.slot) || isWhole(one.slot) || isReplaced(one.slot)) &&
       (isWhole(one.slot) || formState.answers[one.slot] !== undefined) &&
       formState.answers[one.slot] !== one.value,
   );
