@@ -76,7 +76,7 @@ test('a decision comes to its outcome by its page with the keyboard alone, whate
       await expect(result(page)).toBeFocused();
       expect(new URL(page.url()).search).toBe('');
     });
-  await expect(result(page)).toHaveAccessibleDescription(/^Yes, deduct/);
+  await expect(result(page)).toHaveAccessibleDescription(/^Yes, 2%/);
   await page.getByRole('button', { name: words.copy, exact: true }).click();
   await expect(page.getByRole('button', { name: words.copied, exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -41,11 +41,11 @@ test('above a soft keyboard a decision that is offered behind an answer is decid
   await expect(guide.reply.getByText(heading, { exact: true }).first()).toBeVisible();
   await expect(guide.reply).toContainText(when);
 
-  await guide.say('do i deduct tds from the rent i pay');
+  await guide.say(known(decisions['tds-rent']).heading);
   await expect(guide.reply).toContainText('1 of 1');
   const amount = guide.field.getByLabel('Rent of a month');
   await expect(guide.continue).toBeInViewport({ ratio: 1 });
-  await expect(guide.reply.getByText('How much rent do you pay in a month?')).toBeInViewport({ ratio: 1 });
+  await expect(guide.reply.getByText('How much rent is paid in a month?')).toBeInViewport({ ratio: 1 });
   expect(await amount.getAttribute('inputmode')).toBe('decimal');
   await amount.fill('abc');
   await guide.continue.click();
@@ -56,7 +56,7 @@ test('above a soft keyboard a decision that is offered behind an answer is decid
   expect(await faults(page, { part: '[role="dialog"]' })).toEqual([]);
   await guide.field.getByText('a year', { exact: true }).click();
   await guide.continue.click();
-  await expect(guide.reply).toContainText('Yes, deduct 2%. ₹65,000 a month is above ₹50,000');
+  await expect(guide.reply).toContainText('Yes, 2%. ₹65,000 a month is above ₹50,000');
   await guide.tap('Change: Rent of a month');
   await expect(guide.field.getByLabel('Rent of a month')).toBeFocused();
   await expect(guide.field.getByLabel('Rent of a month')).toHaveValue('65,000');

@@ -19,7 +19,7 @@ it.each([
   ['which form', 'What to do: - Pay with Form 141 on the income tax portal. No TAN is needed.'],
   [
     'ela cheyali',
-    "What to do: - Take the landlord's PAN. Without it the rate is 20%, though never more than the last month's rent. - Pay with Form 141 on the income tax portal. No TAN is needed.",
+    "What to do: - The landlord gives the PAN, and claims the TDS in the return. Without the PAN the rate is 20%, though never more than the last month's rent. - Pay with Form 141 on the income tax portal. No TAN is needed.",
   ],
 ])('behind an answer, "%s" gets what belongs to it, and the answer stays', (text, expected) => {
   expect(further(text)).toEqual({ text: expected, decision: answered });

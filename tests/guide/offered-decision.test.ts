@@ -46,7 +46,7 @@ describe('the heading of a decision', () => {
   it.each([
     ['gst registration kavala naaku', 'gst-registration', 'What is your turnover of the year?'],
     ['is tax audit compulsory for me', 'tax-audit', 'What is the turnover of the year, or what are the fees received?'],
-    ['tds on rent', 'tds-rent', 'How much rent do you pay in a month?'],
+    ['tds on rent', 'tds-rent', 'How much rent is paid in a month?'],
   ])('is offered to "%s" and begins there', async (asked, id, question) => {
     const [, heard] = await runConversation([asked, { choose: headingOf(id) }], moment, knowledge);
     expect(heard?.text.split('\n')[0]).toBe(question);

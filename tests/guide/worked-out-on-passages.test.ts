@@ -80,7 +80,7 @@ it('an income told before is taken by the comparison of regimes, which asks for 
 
 it('behind a passage that was told a figure alone gets what it comes to there', async () => {
   expect(await verdict('tds on rent rate', 'maadi nelaku 62000')).toBe(
-    'Yes, deduct 2%. ₹62,000 a month is above ₹50,000, so it is ₹1,240 for each month, deducted once, in the last month of the year or of the tenancy',
+    'Yes, 2%. ₹62,000 a month is above ₹50,000, so the tenant deducts ₹1,240 for each month, once, in the last month of the year or of the tenancy',
   );
 });
 
