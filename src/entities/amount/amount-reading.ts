@@ -1,4 +1,5 @@
 import clauses from 'content:vocabulary-clauses';
+import days from 'content:vocabulary-days';
 import { amountTokens, type AmountToken } from './amount-tokens.ts';
 import { amountValue, partsPerRupee, type NumberFault, type NumberPart } from './amount-value.ts';
 import type { AmountMark } from './amount-words.ts';
@@ -134,10 +135,15 @@ function saysNothing(tokens: readonly AmountToken[]): boolean {
   return known && (none || noRent);
 }
 
+/** "Next year salary 75000" does not say of how long a time the amount is. */
+const toCome = wordSet(days.names.next, days.names.coming);
+
 /** Takes tokens. Returns whether they speak of a month or of a year: "20k pm", "12 lpa". */
 const periodsIn = (tokens: readonly AmountToken[]) => ({
   monthly: tokens.some((token) => hasMark(token, 'month') || token.raw === 'lpm'),
-  yearly: tokens.some((token) => hasMark(token, 'year') || token.raw === 'lpa'),
+  yearly: tokens.some(
+    (token, at) => (hasMark(token, 'year') && !toCome.has(tokens[at - 1]?.raw ?? '')) || token.raw === 'lpa',
+  ),
 });
 
 /** Takes a text as typed. Returns whether it speaks of a month or of a year beside its amounts. Never throws. */

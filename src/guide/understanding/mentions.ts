@@ -143,7 +143,7 @@ const upToBefore = new RegExp(`(?<!\\p{L})${anyOf(counting.upTo)}\\s+(?:₹|rs\\
 const upToBehind = new RegExp(`^\\s+${anyOf(counting.upToBehind)}(?!\\p{L})`, 'iu');
 
 /** "This one for my husband": the tax is worked out for him. */
-const forWhom = new RegExp(
+export const forWhom = new RegExp(
   `${anyWord(grammar.prepositions)}\\s+(?:${anyOf(grammar.articles)}\\s+)?${anyOf(reading.relations)}(?!\\p{L})`,
   'iu',
 );

@@ -86,11 +86,12 @@ const propose = (act: Act): Act => ({ kind: 'propose', acts: [act] });
 const isOurs = (word: string, { isEveryday, isSubject }: TurnContext['knowledge']) =>
   isEveryday(word) || isSubject(word);
 
-/** Words with a name of our pages among them: all of them ours, or in small letters the beginning of a message that says more. */
-function isMatter(said: string, text: string, { isWritten, isSubject }: TurnContext['knowledge']): boolean {
+/** Words with a name of our pages among them, as in "about partnership dissolution": all of them ours or everybody's, or in small letters the beginning of a message that says more. */
+function isMatter(said: string, text: string, { isWritten, isSubject, isEveryday }: TurnContext['knowledge']): boolean {
   const words = wordsOf(said.toLowerCase());
   const isInSmall = said === said.toLowerCase();
-  return words.some(isSubject) && (words.every(isWritten) || (isInSmall && wordsOf(text).length >= fewestOfMatter));
+  const isKnown = (word: string) => isWritten(word) || isEveryday(word);
+  return words.some(isSubject) && (words.every(isKnown) || (isInSmall && wordsOf(text).length >= fewestOfMatter));
 }
 
 const fewestOfMatter = 6;

@@ -21,7 +21,7 @@ import type { LikelyAct } from './act-model.ts';
 import { isPlainYes } from './consent.ts';
 import { dictated, isWritten, namedValue, withWordExchanged } from './dictation.ts';
 import { likelyLabels } from './likely-labels.ts';
-import { mentionsIn, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
+import { forWhom, mentionsIn, type Mention, type Mentions, type NamedQuestion } from './mentions.ts';
 import { inCapitals, namedAlone, nameTold, onlyNameIn } from './name-told.ts';
 import { isDisowned, toldWithoutAmount, withoutNamed } from './told-without-amount.ts';
 import { clausesOf, endOf, sentencesOf, type Part } from './parts-of-message.ts';
@@ -81,6 +81,7 @@ export function readInForm(text: string, formState: FormState, form: Form, conte
   if (!best) return unsure;
   const plain =
     allTold(reading) ??
+    replaced(reading) ??
     reworded(reading) ??
     leftOpen(reading) ??
     periodTold(reading) ??
@@ -102,7 +103,8 @@ function besideFigures(acts: readonly Read[], reading: Reading): readonly Read[]
   const [first] = form.questions;
   if (!isWorkedOut(form, formState)) return acts;
   const told = acts.map(onlyProposed);
-  const isOfAnother = mentions.values.some((one) => one.isOfAnother === true && one.parsed.ok);
+  const isOfAnother =
+    forWhom.test(reading.text) || mentions.values.some((one) => one.isOfAnother === true && one.parsed.ok);
   const isAnew = (one: Read) => one.kind === 'setSlot' && one.slot === first?.id && one.sum === undefined;
   if (isOfAnother && told.some(isAnew)) return [{ kind: 'startFlow', form: form.id }, ...told];
   if (formState.stage !== 'finished' || acts.some((one) => one.kind !== 'propose' || one.acts.length > 0)) return acts;
@@ -310,6 +312,19 @@ function allTold({ text, open, form, formState, context, likely: [best] }: Readi
   return [...told.filter(({ kind }) => kind === 'setSlot' || kind === 'correctSlot'), { kind: 'skip', rest: true }];
 }
 
+/** "Kal nahi parso": another day or hour in the place of the one that stands, whatever is asked for. */
+function replaced(reading: Reading): readonly Act[] | undefined {
+  const { text, mentions, open } = reading;
+  const isOfMoments = mentions.values.every(({ kind, parsed }) => isMoment(kind) && parsed.ok);
+  if (!isOfMoments || asksOutright(text) || !mentions.values.some((one) => deniesHeld(one, reading))) return undefined;
+  const told = slotsTold(text, mentions, { ...reading, open: open && isMoment(open.kind) ? open : undefined });
+  return hasValue(told) ? told.filter(({ kind }) => kind === 'setSlot') : undefined;
+}
+
+/** "… instead of 10", where 10 stands. */
+const deniesHeld = ({ questions: [question], parsed, isDenied }: Mention, { formState: { answers } }: Reading) =>
+  isDenied && parsed.ok && question !== undefined && answers[question.id] === parsed.value;
+
 /** "Change it to Feb not Jan": a word of a letter or subject that stands gives way to another. */
 function reworded({ text, form, formState: { answers }, mentions: { values } }: Reading): readonly Act[] | undefined {
   if (asksOutright(text) || values.length > 0 || text.split(/\s+/).length > longestCorrection) return undefined;
@@ -481,7 +496,7 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       const isNote = open?.kind === 'longText' && !isRequired(open);
       if (areOfNoQuestion(told, reading)) return [asked(reading)];
       return isQuestion &&
-        ((isNote && asksOutright(text)) || told.every((one) => one.kind === 'rejectSlot' || isNoughtOnly(one, reading)))
+        ((isNote && asksOutright(text)) || told.every((one) => tellsNothing.has(one.kind) || isNoughtOnly(one, reading)))
         ? [asked(reading)]
         : told;
     }
@@ -542,6 +557,9 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
     }
   }
 }
+
+/** Acts that store nothing: "any refund possible, bank cut 11000 tds". */
+const tellsNothing: ReadonlySet<Act['kind']> = new Set(['rejectSlot', 'leaveAmounts']);
 
 /** "Suppose I sell my shares, 2 lakh profit": amounts of kinds that no question takes, and nothing else, are for our pages. */
 const areOfNoQuestion = (told: readonly Read[], { text, form, mentions }: Reading): boolean =>
@@ -814,12 +832,6 @@ function correctedMeanwhile(reading: Reading): readonly Act[] | undefined {
       ({ questions: [question] }) =>
         question?.id === slot && question.isAlone?.(text.replace(amends, '').trim(), answerContext),
     );
-  // "Make it 11 instead of 10"
-  const isReplaced = (slot: string) =>
-    mentions.values.some(
-      ({ questions: [question], parsed, isDenied }) =>
-        isDenied && question?.id === slot && parsed.ok && parsed.value === formState.answers[slot],
-    );
   const read = slotsTold(text, mentions, { ...reading, open: undefined });
   // "4.30 evening", which cannot be had, is no note.
   const [wanting] = /[\p{L}\d]/u.test(without(text, mentions.values)) ? [] : read;
@@ -829,7 +841,7 @@ function correctedMeanwhile(reading: Reading): readonly Act[] | undefined {
     (one) =>
       one.kind === 'setSlot' &&
       one.slot !== open?.id &&
-      (named.has(one.slot) || isWhole(one.slot) || isReplaced(one.slot)) &&
+      (named.has(one.slot) || isWhole(one.slot)) &&
       (isWhole(one.slot) || formState.answers[one.slot] !== undefined) &&
       formState.answers[one.slot] !== one.value,
   );
