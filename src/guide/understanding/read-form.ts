@@ -496,7 +496,8 @@ function actsOf(best: LikelyAct, reading: Reading): readonly Act[] {
       const isNote = open?.kind === 'longText' && !isRequired(open);
       if (areOfNoQuestion(told, reading)) return [asked(reading)];
       return isQuestion &&
-        ((isNote && asksOutright(text)) || told.every((one) => tellsNothing.has(one.kind) || isNoughtOnly(one, reading)))
+        ((isNote && asksOutright(text)) ||
+          told.every((one) => tellsNothing.has(one.kind) || isNoughtOnly(one, reading)))
         ? [asked(reading)]
         : told;
     }
@@ -630,7 +631,9 @@ function amountMeant(reading: Reading): readonly Act[] | undefined {
 function noneOfAnother(reading: Reading): readonly Act[] | undefined {
   const { text, form, formState, mentions, open, answerContext } = reading;
   const [{ question } = { question: open }, another] = mentions.names;
-  if (form.ending.kind !== 'send' || !question || another || question === open) return undefined;
+  // "Kuch nahi, Nalgonda office" tells an office.
+  const isTold = mentions.values.some(({ questions, parsed }) => parsed.ok && questions[0] === question);
+  if (form.ending.kind !== 'send' || !question || another || question === open || isTold) return undefined;
   if (!isRequired(question)) return [{ kind: 'clearSlot', slot: question.id }];
   // "No email, skip" where the hour is asked for: why it is needed, or that it may be left out, is told there.
   const parsed = asksForContact(question.kind) ? heard(question, text, answerContext) : undefined;
@@ -697,7 +700,9 @@ function toldFor(reading: Reading): readonly Read[] {
   const names = open?.id === 'name' ? [] : namedAlone(text, all, reading);
   if (names.length > 0) return names;
   const note = form.questions.find(({ kind }) => kind === 'longText');
-  const isNote = wordsOf(text).length >= fewestOfNote && !mentions.values.some(({ kind }) => kind === open?.kind);
+  const isNote =
+    wordsOf(text).length >= (open ? fewestOfNote : fewestOfMore) &&
+    !mentions.values.some(({ kind }) => kind === open?.kind);
   if (open && note && isNote) {
     const noted: Act = { kind: 'setSlot', slot: note.id, value: text };
     // A letter is what the visitor came to write; notes may not be meant, nor may what speaks of the open question.
@@ -744,6 +749,8 @@ const isStrong = ({ kind, weak, parsed }: Mention) => kind !== 'choice' && weak 
 
 /** Fewer words behind "write that" may be any answer. */
 const fewestOfDictation = 3;
+/** "Pls call before 6": so many words at the review may be more for the office. */
+const fewestOfMore = 4;
 /** So many words that answer nothing may be meant for the office. */
 const fewestOfNote = 6;
 

@@ -167,11 +167,15 @@ const askedBeside = (parts: readonly PartRead[], begun: FormId): readonly Act[] 
       likely[0]?.act === 'ask' &&
       likely[0].probability >= sureToBegin &&
       asksOutright(said) &&
-      !likely.some(({ act, probability }) => act === begun && probability >= mayWish)
+      !likely.some(({ act, probability }) => wishesFor(act, begun) && probability >= mayWish)
         ? [{ kind: 'ask', text: said } as const]
         : [],
     )
     .slice(0, 1);
+
+/** Forms that work out a tax are wished for in the same words. */
+const wishesFor = (act: LikelyAct['act'], begun: FormId) =>
+  isFormId(act) && (isMailFormId(begun) ? act === begun : !isMailFormId(act));
 
 /** "Leave a message: …" */
 const behindSign = /:\s+(\S.*)$/su;
