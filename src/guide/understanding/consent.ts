@@ -66,7 +66,7 @@ function makeGrammar(form: Names, { intents, polite }: Knowledge): Grammar {
   const strong = [...intents.byId('yes').phrases, form.action]
     .map(plain)
     .filter((phrase) => phrase !== '' && !hardly.has(phrase));
-  const objects = oneOf(words.objects, ...wordsIn(form.title));
+  const objects = oneOf(words.objects, ...wordsIn(form.title).filter((word) => !ofAnother.has(word)));
   const articles = `(?:${oneOf(words.articles)} )*`;
   const none = `(?:${oneOf(words.any)} )*${oneOf(words.faults, words.touching)}(?: ${oneOf(words.needed, words.being, words.any)})*`;
   return [
@@ -110,8 +110,8 @@ function makeGrammar(form: Names, { intents, polite }: Knowledge): Grammar {
   ];
 }
 
-/** "Send a message", "continue with the booking", "send me the details": another one, going on, or to the visitor. */
-const ofAnother: ReadonlySet<string> = new Set(['a', 'an', 'with', 'another', 'me', 'us']);
+/** "Send a message", "continue with the booking", "send me the details", "send to my brother": another one, going on, or to somebody else. */
+const ofAnother: ReadonlySet<string> = new Set(['a', 'an', 'with', 'another', 'me', 'us', 'to']);
 
 const plain = (phrase: string) => wordsIn(phrase).join(' ');
 const oneOf = (...roles: readonly string[]) =>
